@@ -82,6 +82,18 @@
         <source>Forward</source>
         <translation>Vor</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -929,6 +941,18 @@
         <source>Leads as few cards as it can, the lowest: %1.</source>
         <translation>Spielt möglichst wenige Karten aus, und zwar die niedrigsten: %1.</translation>
     </message>
+    <message>
+        <source>A pass wins more often, but loses more points when it does not.</source>
+        <translation>Passen gewinnt öfter, verliert sonst aber mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Another %1 wins more often, but loses more points when it does not.</source>
+        <translation>%1 mit anderen Karten gewinnt öfter, verliert sonst aber mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but loses more points when it does not.</source>
+        <translation>%1 gewinnt öfter, verliert sonst aber mehr Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1694,6 +1718,59 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Spiele im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+</context>
+<context>
+    <name>CourseView</name>
+    <message>
+        <source>Course of the deal</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>lane of a chart</comment>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
@@ -1753,6 +1830,116 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Your side scores %1</source>
+        <translation>Deine Seite punktet: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 score %3</source>
+        <translation>%1 und %2 punkten: %3</translation>
+    </message>
+    <message>
+        <source>Your side wins</source>
+        <translation>Deine Seite hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Your side wins this deal</source>
+        <translation>Deine Seite hat dieses Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Your side wins the match</source>
+        <translation>Deine Seite hat die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>You win this deal</source>
+        <translation>Du hast dieses Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Your side loses</source>
+        <translation>Deine Seite hat verloren</translation>
+    </message>
+    <message>
+        <source>Your side loses this deal</source>
+        <translation>Deine Seite hat dieses Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Your side loses the match</source>
+        <translation>Deine Seite hat die Partie verloren</translation>
+    </message>
+    <message>
+        <source>You lose this deal</source>
+        <translation>Du hast dieses Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this deal</source>
+        <translation>%1 und %2 gewinnen dieses Spiel</translation>
+    </message>
+    <message>
+        <source>%1 wins this deal</source>
+        <translation>%1 gewinnt dieses Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionView</name>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>Noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Ab hier neu versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsView</name>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>Welche Entscheidungen</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>Klare Fehler</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>Nach Zügen</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Nach Kosten</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Bisher nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing here. Well played!</source>
+        <translation>Hier ist nichts. Gut gespielt!</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3575,53 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>FiguresView</name>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>Genauigkeit %1</translation>
+    </message>
+    <message>
+        <source>Mean cost of a decision</source>
+        <translation>Mittlere Kosten je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <translation>Vor Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Luck, give or take %1</source>
+        <translation>Glück, ± %1</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Play of the other players</source>
+        <translation>Spiel der anderen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what its player could know.</source>
+        <translation>Jede Entscheidung wird danach beurteilt, was der Spieler wissen konnte.</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>Genauer ansehen</translation>
+    </message>
+    <message>
+        <source>Save as page...</source>
+        <translation>Als Seite speichern…</translation>
+    </message>
+    <message>
+        <source>Save as data...</source>
+        <translation>Als Daten speichern…</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -3412,6 +3646,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Maps (*.json)</source>
         <translation>Spielpläne (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the review as a page</source>
+        <translation>Analyse als Seite speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the review as data</source>
+        <translation>Analyse als Daten speichern</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3782,34 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>These numbers should rise</source>
         <translation>Diese Zahlen müssten ansteigen</translation>
     </message>
+    <message>
+        <source>Expected a number in range</source>
+        <translation>Hier wird eine Zahl im zulässigen Bereich erwartet</translation>
+    </message>
+    <message>
+        <source>This text is too long</source>
+        <translation>Dieser Text ist zu lang</translation>
+    </message>
+    <message>
+        <source>There are too many entries</source>
+        <translation>Das sind zu viele Einträge</translation>
+    </message>
+    <message>
+        <source>Expected a number for each seat</source>
+        <translation>Hier wird für jeden Platz eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>Expected a context and a text</source>
+        <translation>Hier werden ein Kontext und ein Text erwartet</translation>
+    </message>
+    <message>
+        <source>Luck and skill do not add up to the result</source>
+        <translation>Glück und Können ergeben zusammen nicht das Ergebnis</translation>
+    </message>
+    <message>
+        <source>This does not fit the moves</source>
+        <translation>Das passt nicht zu den Zügen</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3580,6 +3858,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
             <numerusform>%n Tipp</numerusform>
             <numerusform>%n Tipps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Spiel Nr. %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -4043,8 +4329,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Mehr zeigen</translation>
     </message>
     <message>
-        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
-        <translation>Wähle ein Spiel, um es noch einmal anzusehen, mit gleichen Karten neu zu spielen oder weiterzugeben. Von jeder Spielart werden die letzten %1 Spiele aufbewahrt.</translation>
+        <source>Choose a game to replay it, to play its deal again or to share it, or review what each decision cost. The last %1 games of each type are kept.</source>
+        <translation>Wähle ein Spiel, um es noch einmal anzusehen, mit gleichen Karten neu zu spielen oder weiterzugeben, oder sieh in der Analyse, was jede Entscheidung gekostet hat. Von jeder Spielart werden die letzten %1 Spiele aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -4426,10 +4712,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>close, back</source>
-        <translation>schließen, zurück</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>Samurai: ein Plättchen oder eine Figur zum Aufstellen wählen</translation>
     </message>
@@ -4484,6 +4766,488 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>in the hint: who may hold what</source>
         <translation>im Tipp: wer was haben könnte</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>in a replay: to its beginning, to its end</source>
+        <translation>in einer Wiedergabe: zum Anfang, zum Ende</translation>
+    </message>
+    <message>
+        <source>review a game that is over</source>
+        <translation>beendetes Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>in a review: the next mistake, the one before</source>
+        <translation>in einer Analyse: nächster Fehler, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>close, back; in a first deal: stop explaining</source>
+        <translation>schließen, zurück; im ersten Spiel: nicht mehr erklären</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Stop explaining</source>
+        <translation>Nicht mehr erklären</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
+        <translation>Die 2 ist der höchste Wert, dann kommen Ass, König, Dame und so weiter bis zur 3. Bei gleichem Wert entscheidet die Farbe: Pik, Herz, Kreuz, Karo.</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards.</source>
+        <translation>Werde als Erster alle deine Karten los.</translation>
+    </message>
+    <message>
+        <source>You hold the three of diamonds, so you begin, with a play that contains it: the card alone, a pair, or five cards.</source>
+        <translation>Du hast die Karo-Drei, also beginnst du, und zwar mit einem Zug, in dem sie vorkommt: die Karte allein, ein Paar oder fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Your two threes and a three of a kind make a full house: five cards gone at once. Click them, then Play.</source>
+        <translation>Deine beiden Dreien und ein Drilling ergeben ein Full House: fünf Karten auf einmal weg. Klicke sie an, dann „Spielen“.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of as many cards, or pass. Whoever passes is out until the round is over.</source>
+        <translation>Auf dem Tisch: %1, von %2. Spiel ebenso viele, aber höhere Karten, oder passe. Wer passt, ist bis zum Ende der Runde draußen.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round is yours, and you lead the next.</source>
+        <translation>Alle anderen haben gepasst: Die Runde gehört dir, und du spielst zur nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round goes to %1, who leads the next.</source>
+        <translation>Alle anderen haben gepasst: Die Runde geht an %1 und damit auch das nächste Ausspiel.</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair or five cards, as you like. Get rid of low cards now, while nobody can ask for higher ones.</source>
+        <translation>Du spielst aus: eine Einzelkarte, ein Paar oder fünf Karten, wie du willst. Werde jetzt niedrige Karten los, solange niemand höhere verlangen kann.</translation>
+    </message>
+    <message>
+        <source>Five cards can go together: a straight, a flush, a full house, four of a kind with a fifth card, or a straight flush. Each beats those before.</source>
+        <translation>Fünf Karten können zusammengehören: Straße, Flush, Full House, Vierling mit einer fünften Karte oder Straight Flush. Jede dieser Arten schlägt die vorigen.</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead a pair, five cards, or your highest single.</source>
+        <translation>%1 hat nur noch eine Karte. Wenn du ausspielst, dann ein Paar, fünf Karten oder deine höchste Einzelkarte.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Each card that you still hold at the end costs you a point.</source>
+        <translation>%1 hat nur noch %2 Karten. Jede Karte, die du am Ende noch hast, kostet dich einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You were out first, and get a point for every card the others still hold.</source>
+        <translation>Du warst als Erster fertig und bekommst für jede Karte, die die anderen noch haben, einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>Du hast in %1 von %2 Runden ausgespielt: Wer ausspielt, wird niedrige Karten los.</translation>
+    </message>
+    <message>
+        <source>%1 was out first, and led %2 of %3 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%1 war zuerst fertig und hat in %2 von %3 Runden ausgespielt: Wer ausspielt, wird niedrige Karten los.</translation>
+    </message>
+    <message>
+        <source>The %1 was left in your hand: played earlier, it would have won you the lead.</source>
+        <translation>Auf deiner Hand blieb: %1. Früher gespielt, hätte dir diese Karte das Ausspiel gebracht.</translation>
+    </message>
+    <message>
+        <source>What you still held costs a point for each card: %1.</source>
+        <translation>Was du noch hattest, kostet einen Punkt pro Karte: %1.</translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace is worth 11 points, a three 10, a king 4, a knight 3, a jack 2; the others nothing.</source>
+        <translation>Das sind deine Karten. Ein Ass zählt 11 Punkte, eine Drei 10, ein König 4, ein Reiter 3, ein Bube 2; die anderen zählen nichts.</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the deck. Take more than 60 and you win.</source>
+        <translation>Im Spiel sind 120 Punkte. Holst du mehr als 60, gewinnst du.</translation>
+    </message>
+    <message>
+        <source>The card under the stock names the trump suit: %1. The smallest trump takes the best card of another suit.</source>
+        <translation>Die Karte unter dem Talon bestimmt die Trumpffarbe: %1. Der kleinste Trumpf sticht die beste Karte einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. With the %1 you risk nothing, it is worth no points.</source>
+        <translation>Du spielst aus: Spiel eine beliebige Karte. Mit dieser hier (%1) riskierst du nichts, sie zählt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. The fewer points it is worth, the less you risk.</source>
+        <translation>Du spielst aus: Spiel eine beliebige Karte. Je weniger Punkte sie zählt, desto weniger riskierst du.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: the same suit, and higher.</source>
+        <translation>%1 schlägt %2: gleiche Farbe, höhere Karte.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2, for it is a trump.</source>
+        <translation>%1 ist Trumpf und sticht %2.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: it was led, and the other card is of another suit and no trump.</source>
+        <translation>%1 wurde ausgespielt und schlägt %2: andere Farbe und kein Trumpf.</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick.</source>
+        <translation>In diesem Stich sind keine Punkte.</translation>
+    </message>
+    <message>
+        <source>You win its %1 points.</source>
+        <translation>Du bekommst dafür %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 wins its %2 points.</source>
+        <translation>%1 bekommt dafür %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>After each trick both draw a card, the winner first, and the winner leads the next trick.</source>
+        <translation>Nach jedem Stich ziehen beide eine Karte; wer ihn gemacht hat, zieht zuerst und spielt auch zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You need not follow suit: play what you like.</source>
+        <translation>%1 spielt aus: %2. Du musst nicht bedienen: Spiel, was du willst.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes it, so give away the one you need least.</source>
+        <translation>Keine deiner Karten schlägt sie, also gib die her, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 points, and your %2 would take it.</source>
+        <translation>Sie zählt %1 Punkte, und du könntest sie schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 would take it, but there are no points in it yet: it may be better to let it go.</source>
+        <translation>Du könntest sie schlagen (%1), aber noch sind keine Punkte im Stich: Vielleicht lässt du ihn besser laufen.</translation>
+    </message>
+    <message>
+        <source>Here you see your points: %1, and %2 has %3. It is the aces and threes that decide a game.</source>
+        <translation>Hier siehst du deine Punkte: %1. %2 hat %3. Asse und Dreien entscheiden ein Spiel.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: these are the last cards. %1 now holds all that you have not seen, so whoever remembers best plays best.</source>
+        <translation>Der Talon ist leer: Das sind die letzten Karten. %1 hat jetzt alles, was du noch nicht gesehen hast. Wer sich am meisten gemerkt hat, spielt am besten.</translation>
+    </message>
+    <message>
+        <source>Sixty points each: you took %1 of the eight aces and threes, %2 took %3.</source>
+        <translation>Sechzig Punkte für jeden: Von den acht Assen und Dreien hast du %1 geholt, %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>Of the eight aces and threes you took %1 and %2 took %3: the kings, knights and jacks made the difference.</source>
+        <translation>Von den acht Assen und Dreien hast du %1 geholt, %2 hat %3: Könige, Reiter und Buben gaben den Ausschlag.</translation>
+    </message>
+    <message>
+        <source>The aces and threes decided it: you took %1 of the eight, %2 took %3.</source>
+        <translation>Die Asse und Dreien haben es entschieden: Von den acht hast du %1 geholt, %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>You took %1 of the eight aces and threes and %2 took %3, but the other cards turned it round.</source>
+        <translation>Von den acht Assen und Dreien hast du %1 geholt, %2 hat %3, aber die anderen Karten haben das Blatt gewendet.</translation>
+    </message>
+    <message>
+        <source>Your best trick was worth %1 points: the %2 took the %3.</source>
+        <translation>Dein bester Stich war %1 Punkte wert: %2 schlug %3.</translation>
+    </message>
+    <message>
+        <source>The dearest trick, %1 points, went to %2: the %3 took the %4.</source>
+        <translation>Der teuerste Stich, %1 Punkte, ging an %2: %3 schlug %4.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter here. The red joker is the highest card, then the black joker, the 2, the ace, the king and so on down to the 3.</source>
+        <translation>Farben spielen hier keine Rolle. Der rote Joker ist die höchste Karte, dann kommen der schwarze Joker, die 2, das Ass, der König und so weiter bis zur 3.</translation>
+    </message>
+    <message>
+        <source>The highest bid makes the landlord, who gets the three cards in the middle and plays alone against the other two. The bid is the stake.</source>
+        <translation>Das höchste Gebot macht den Grundherrn: Er bekommt die drei Karten in der Mitte und spielt allein gegen die beiden anderen. Das Gebot ist der Einsatz.</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
+        <translation>Joker, Zweien und Bomben braucht ein Grundherr: Mit so einem Blatt biete hoch.</translation>
+    </message>
+    <message>
+        <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
+        <translation>Du bist der Grundherr: Die drei Karten gehören dir, und du spielst aus. %1 und %2 sind die Bauern. Werde vor beiden deine Karten los.</translation>
+    </message>
+    <message>
+        <source>%1 is the landlord, takes the three cards and leads. You and %2 are the peasants: if one of you is out of cards first, you both win.</source>
+        <translation>%1 ist der Grundherr, nimmt die drei Karten und spielt aus. Du und %2 seid die Bauern: Ist einer von euch zuerst fertig, gewinnt ihr beide.</translation>
+    </message>
+    <message>
+        <source>You hold both jokers, the rocket: it beats everything, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>Du hast beide Joker, die Rakete: Sie schlägt alles und verdoppelt den Einsatz. Heb sie auf, bis du das Ausspiel brauchst.</translation>
+    </message>
+    <message>
+        <source>You hold a bomb, four cards of rank %1: it beats everything but a higher bomb and the rocket, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>Du hast eine Bombe, vier Karten vom Wert %1: Sie schlägt alles außer einer höheren Bombe und der Rakete und verdoppelt den Einsatz. Heb sie auf, bis du das Ausspiel brauchst.</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
+        <translation>Du spielst aus: eine Einzelkarte, ein Paar, einen Drilling allein oder mit einer Karte oder einem Paar, oder eine Straße aus mindestens fünf Werten.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
+        <translation>Klicke Karten an, um sie anzuheben, oder drücke „Vorschlag“. Niedrige Karten zuerst: Später gewinnen sie nichts.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
+        <translation>Auf dem Tisch: %1, von %2. Spiel Höheres derselben Form, oder passe. Wer passt, darf wieder spielen, sobald er an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>%1 is on your side: it is often right to pass.</source>
+        <translation>%1 ist auf deiner Seite: Oft ist Passen richtig.</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so you lead again, with whatever you like.</source>
+        <translation>Die beiden anderen haben gepasst, also spielst du wieder aus, was du willst.</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so %1 leads again. Whoever leads chooses the form.</source>
+        <translation>Die beiden anderen haben gepasst, also spielt %1 wieder aus. Wer ausspielt, bestimmt die Form.</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead pairs or sequences: they cannot be followed with it.</source>
+        <translation>%1 hat nur noch eine Karte. Wenn du ausspielst, dann Paare oder Straßen: Eine einzelne Karte kann sie nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Now it is worth playing high, so that %1 does not get the lead.</source>
+        <translation>%1 hat nur noch %2 Karten. Jetzt lohnt es sich, hoch zu spielen, damit %1 nicht ans Ausspiel kommt.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
+        <translation>Niemand hat geboten, also ist niemand Grundherr: Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, alone against two.</source>
+        <translation>Du warst als Erster fertig, allein gegen zwei.</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, and so won for both peasants.</source>
+        <translation>Du warst als Erster fertig und hast damit für beide Bauern gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1, the landlord, was out of cards first.</source>
+        <translation>%1, der Grundherr, war zuerst fertig.</translation>
+    </message>
+    <message>
+        <source>%1 was out of cards first, and so won for both peasants.</source>
+        <translation>%1 war zuerst fertig und hat damit für beide Bauern gewonnen.</translation>
+    </message>
+    <message>
+        <source>The landlord led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>Der Grundherr hat in %1 von %2 Runden ausgespielt: Wer ausspielt, wird niedrige Karten los.</translation>
+    </message>
+    <message>
+        <source>You still held a bomb: it would have brought you the lead once more.</source>
+        <translation>Du hattest noch eine Bombe: Sie hätte dich noch einmal ans Ausspiel gebracht.</translation>
+    </message>
+    <message>
+        <source>%1 opposite is your partner: your tricks count together. The side that names the trump suit has to take three of the five.</source>
+        <translation>%1 gegenüber ist dein Partner: Eure Stiche zählen zusammen. Die Seite, die Trumpf ansagt, muss drei der fünf Stiche machen.</translation>
+    </message>
+    <message>
+        <source>If %1 became trump, the best card would be the %2, the right bower, and the next the %3, the left bower, which is then a trump too.</source>
+        <translation>Würde %1 Trumpf, wäre die beste Karte der %2, der rechte Bauer, und die nächste der %3, der linke Bauer, der dann auch ein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>After them, and in the other suits, come ace, king, queen, jack, ten, nine.</source>
+        <translation>Danach, und in den anderen Farben, kommen Ass, König, Dame, Bube, Zehn, Neun.</translation>
+    </message>
+    <message>
+        <source>Shall %1 be trump? Order the card up, and they are: %2, the dealer, takes it. Or pass.</source>
+        <translation>Soll %1 Trumpf werden? Wähle „Aufnehmen lassen“, dann ist es so: %2 gibt und nimmt die Karte. Oder passe.</translation>
+    </message>
+    <message>
+        <source>You would hold %1 trumps: with a bower among them, usually enough.</source>
+        <translation>Du hättest %1 Trümpfe: Ist ein Bauer dabei, reicht das meistens.</translation>
+    </message>
+    <message>
+        <source>You would hold fewer than three trumps: passing is the safe choice.</source>
+        <translation>Du hättest weniger als drei Trümpfe: Passen ist die sichere Wahl.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted %1. Now each in turn may name another suit. Name one of which you hold three or more, its bowers counted; else pass.</source>
+        <translation>Niemand wollte %1. Jetzt darf jeder reihum eine andere Farbe ansagen. Sag eine an, von der du drei oder mehr hast, ihre Bauern mitgezählt; sonst passe.</translation>
+    </message>
+    <message>
+        <source>You made %1 trump: you and %2 are the makers.</source>
+        <translation>Du hast %1 zum Trumpf gemacht: Du und %2 seid die Trumpfmacher.</translation>
+    </message>
+    <message>
+        <source>%1, your partner, made %2 trump: you two are the makers.</source>
+        <translation>%1, dein Partner, hat %2 zum Trumpf gemacht: Ihr beide seid die Trumpfmacher.</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump: %1 and %3 are the makers.</source>
+        <translation>%1 hat %2 zum Trumpf gemacht: %1 und %3 sind die Trumpfmacher.</translation>
+    </message>
+    <message>
+        <source>Three tricks bring the makers a point, all five two. If they take fewer than three, the other side gets two points.</source>
+        <translation>Drei Stiche bringen den Trumpfmachern einen Punkt, alle fünf zwei. Machen sie weniger als drei, bekommt die andere Seite zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Makers like to lead their high trumps first, so that nobody can trump their aces later.</source>
+        <translation>Du spielst aus: Spiel eine beliebige Karte. Trumpfmacher spielen gern zuerst ihre hohen Trümpfe, damit später niemand ihre Asse stechen kann.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Against the makers, an ace of another suit than trump is a good start.</source>
+        <translation>Du spielst aus: Spiel eine beliebige Karte. Gegen die Trumpfmacher ist ein Ass außerhalb der Trumpffarbe ein guter Anfang.</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have %2: you must follow suit. The other cards wait.</source>
+        <translation>%1 hat %2 ausgespielt, und du hast %2 auf der Hand: Du musst bedienen. Die anderen Karten warten.</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have none: play what you like. A trump takes the trick unless somebody plays a higher one.</source>
+        <translation>%1 hat %2 ausgespielt, und du hast keine Karte davon: Spiel, was du willst. Ein Trumpf macht den Stich, wenn niemand einen höheren spielt.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1, the highest trump in it, and lead the next.</source>
+        <translation>Du machst den Stich: %1 ist der höchste Trumpf darin. Du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2, the highest trump in it, and leads the next.</source>
+        <translation>%1 macht den Stich: %2 ist der höchste Trumpf darin. %1 spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1: the highest card of the suit led, and nobody trumped it. You lead the next.</source>
+        <translation>Du machst den Stich: %1 ist die höchste Karte der ausgespielten Farbe, und niemand hat getrumpft. Du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2: the highest card of the suit led, and nobody trumped it. %1 leads the next.</source>
+        <translation>%1 macht den Stich: %2 ist die höchste Karte der ausgespielten Farbe, und niemand hat getrumpft. %1 spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have taken all so far. With all five they score two points instead of one.</source>
+        <translation>Die runden Marken sind Stiche: Bisher haben die Trumpfmacher alle gemacht. Mit allen fünf bekommen sie zwei Punkte statt einem.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have their three, and so their point. What is left changes nothing.</source>
+        <translation>Die runden Marken sind Stiche: Die Trumpfmacher haben ihre drei und damit ihren Punkt. Der Rest ändert nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers can no longer take three. They are euchred, and the other side scores two points.</source>
+        <translation>Die runden Marken sind Stiche: Die Trumpfmacher können keine drei mehr machen. Sie sind gescheitert, und die andere Seite bekommt zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers still need some for their three. The last tricks decide it.</source>
+        <translation>Die runden Marken sind Stiche: Den Trumpfmachern fehlen noch welche zu ihren drei. Die letzten Stiche entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to name a trump suit, so nobody scores, and the next player deals.</source>
+        <translation>Niemand wollte Trumpf ansagen, also gibt es keine Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks: you took %2.</source>
+        <translation>Deine Seite hat %1 zum Trumpf gemacht und brauchte drei Stiche: Ihr habt %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks, but took only %2.</source>
+        <translation>Deine Seite hat %1 zum Trumpf gemacht und brauchte drei Stiche, hat aber nur %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: they took %2.</source>
+        <translation>%3 und %4 haben %1 zum Trumpf gemacht und brauchten drei Stiche: Sie haben %2 gemacht.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: you left them only %2.</source>
+        <translation>%3 und %4 haben %1 zum Trumpf gemacht und brauchten drei Stiche: Ihr habt ihnen nur %2 gelassen.</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower lay face down all the time.</source>
+        <translation>Trumpf hat %1 der fünf Stiche gemacht; der rechte Bauer lag die ganze Zeit verdeckt.</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was yours.</source>
+        <translation>Trumpf hat %1 der fünf Stiche gemacht; der rechte Bauer, der beste, war bei dir.</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was in the hand of %2.</source>
+        <translation>Trumpf hat %1 der fünf Stiche gemacht; der rechte Bauer, der beste, war bei %2.</translation>
+    </message>
+    <message>
+        <source>Figures stand in the settlements, of three kinds: Buddhas, helmets and rice. Whoever has collected most of two kinds wins.</source>
+        <translation>In den Siedlungen stehen Figuren, drei Arten: Buddhas, Helme und Reis. Wer von zwei Arten die meisten sammelt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
+        <translation>Das sind deine Plättchen. Das Bild sagt, für welche Figurenart ein Plättchen zählt, die Zahl, wie viel es zählt.</translation>
+    </message>
+    <message>
+        <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
+        <translation>Neben dieser Siedlung ist wenig Land frei. Wähle ein Plättchen, etwa „%1“, dann ein Feld daneben. Jedes andere leuchtende Feld geht auch.</translation>
+    </message>
+    <message>
+        <source>Your influence here (%1): %2; that of %3: %4. When a tile lies on every land space beside a settlement, each figure goes to whoever has more influence on it.</source>
+        <translation>Dein Einfluss hier (%1): %2; der von %3: %4. Liegt auf jedem Landfeld neben einer Siedlung ein Plättchen, bekommt jede Figur, wer bei ihr mehr Einfluss hat.</translation>
+    </message>
+    <message>
+        <source>You may play one normal tile in a turn, and any number of fast ones: those with two arrows. Then end your turn, and you draw up to five tiles.</source>
+        <translation>Pro Zug darfst du ein normales Plättchen spielen und beliebig viele schnelle: die mit zwei Pfeilen. Dann beende den Zug, und du ziehst auf fünf Plättchen nach.</translation>
+    </message>
+    <message>
+        <source>A tile lies on every land space beside this settlement, so its figure leaves it (%1). Your influence was %2, that of %3 was %4.</source>
+        <translation>Auf jedem Landfeld neben dieser Siedlung liegt ein Plättchen, also verlässt ihre Figur sie (%1). Dein Einfluss war %2, der von %3 war %4.</translation>
+    </message>
+    <message>
+        <source>You had more: the figure is yours.</source>
+        <translation>Du hattest mehr: Die Figur gehört dir.</translation>
+    </message>
+    <message>
+        <source>That is a tie: nobody gets the figure, and it is set aside.</source>
+        <translation>Das ist ein Gleichstand: Niemand bekommt die Figur, sie wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>%1 had more and gets the figure.</source>
+        <translation>%1 hatte mehr und bekommt die Figur.</translation>
+    </message>
+    <message>
+        <source>These are the figures still on the chart. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>Das sind die Figuren, die noch auf dem Spielplan stehen. Das Spiel endet, wenn von einer Art keine mehr da ist oder vier Figuren beiseitegelegt sind.</translation>
+    </message>
+    <message>
+        <source>Your figures so far: Buddhas %1, helmets %2, rice %3. Two kinds are enough to win, so let the third go if it costs too much.</source>
+        <translation>Deine Figuren bisher: Buddhas %1, Helme %2, Reis %3. Zwei Arten reichen zum Sieg, also verzichte auf die dritte, wenn sie zu viel kostet.</translation>
+    </message>
+    <message>
+        <source>You have most of at least two kinds: that wins at once.</source>
+        <translation>Du hast von mindestens zwei Arten die meisten: Das gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>%1 has most of at least two kinds: that wins at once.</source>
+        <translation>%1 hat von mindestens zwei Arten die meisten: Das gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Only you have most of a kind: that wins.</source>
+        <translation>Nur du hast von einer Art die meisten: Das gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only %1 has most of a kind: that wins.</source>
+        <translation>Nur %1 hat von einer Art die meisten: Das gewinnt.</translation>
+    </message>
+    <message>
+        <source>Neither of you has most of more kinds, so the other figures were counted.</source>
+        <translation>Keiner von euch führt bei mehr Arten, also wurden die übrigen Figuren gezählt.</translation>
+    </message>
+    <message>
+        <source>It was closest here: %1, %2 for you and %3 for %4.</source>
+        <translation>Am knappsten war es hier: %1, %2 für dich und %3 für %4.</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +5314,38 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Networks do not learn this game yet</source>
         <translation>Dieses Spiel lernen Netze noch nicht</translation>
+    </message>
+    <message>
+        <source>Only two sides can be tested, not %1</source>
+        <translation>Nur zwei Seiten lassen sich testen, nicht %1</translation>
+    </message>
+    <message>
+        <source>A match that is tested has no parts</source>
+        <translation>Ein Wettkampf, der getestet wird, hat keine Teile</translation>
+    </message>
+    <message>
+        <source>Sides of different sizes need --duplicate to be tested</source>
+        <translation>Verschieden große Seiten lassen sich nur mit --duplicate testen</translation>
+    </message>
+    <message>
+        <source>This is the report of another match</source>
+        <translation>Das ist der Bericht eines anderen Wettkampfs</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be one of: %2</source>
+        <translation>„%1“ müsste eines von diesen sein: %2</translation>
+    </message>
+    <message>
+        <source>Expected one number from %1 to %2</source>
+        <translation>Hier wird eine einzige Zahl von %1 bis %2 erwartet</translation>
+    </message>
+    <message>
+        <source>This must be more than elo0</source>
+        <translation>Das muss größer sein als elo0</translation>
+    </message>
+    <message>
+        <source>These counts contradict each other</source>
+        <translation>Diese Anzahlen widersprechen einander</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +5539,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Change portrait of %1</source>
         <translation>Porträt von %1 ändern</translation>
     </message>
+    <message>
+        <source>Game after game</source>
+        <translation>Spiel um Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>Neu bei %1?</translation>
+    </message>
+    <message>
+        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <translation>Spiel ein erstes Spiel, in dem jeder Schritt erklärt wird. Du findest es später auch unter „Spielregeln“.</translation>
+    </message>
+    <message>
+        <source>Explain it to me</source>
+        <translation>Erklär es mir</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Rules and setup</source>
+        <translation>Regeln und Aufbau</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>The same number sets the game up in the same way again: to play it once more or to share it.</source>
+        <translation>Dieselbe Nummer baut das Spiel wieder genauso auf: um es zu wiederholen oder weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4803,6 +5643,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>&quot;%1&quot; needs %2</source>
         <translation>„%1“ braucht %2</translation>
+    </message>
+    <message>
+        <source>A command is missing here</source>
+        <translation>Hier fehlt ein Befehl</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +5717,202 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>View the table</source>
         <translation>Tisch ansehen</translation>
     </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Spiel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Game %1 with these players</source>
+        <translation>Spiel %1 in dieser Besetzung</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>Gleicher Aufbau</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Erzwungen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 von 100</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>Kosten je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Own decisions</source>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decisions of others</source>
+        <translation>Entscheidungen anderer</translation>
+    </message>
+    <message>
+        <source>What each player could expect</source>
+        <translation>Was jeder Spieler erwarten konnte</translation>
+    </message>
+    <message>
+        <source>Cost: about %1.</source>
+        <translation>Kosten: etwa %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Looking...</source>
+        <translation>Wird angesehen…</translation>
+    </message>
+    <message>
+        <source>First look: %1 of %2</source>
+        <translation>Erster Eindruck: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Looking closer: %1 of %2</source>
+        <translation>Genauer angesehen: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>Erster Eindruck</translation>
+    </message>
+    <message>
+        <source>Looked at closely</source>
+        <translation>Genau angesehen</translation>
+    </message>
+    <message>
+        <source>Looked at very closely</source>
+        <translation>Sehr genau angesehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 von 100</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Cost: about %1</source>
+        <translation>Kosten: etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -4890,6 +5930,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>How to play %1</source>
         <translation>So spielt man %1</translation>
+    </message>
+    <message>
+        <source>Play a first deal with explanations</source>
+        <translation>Ein erstes Spiel mit Erklärungen spielen</translation>
     </message>
 </context>
 <context>
@@ -6203,10 +7247,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -6245,6 +7285,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Show whole chart</source>
         <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>Zug rückgängig</translation>
+    </message>
+    <message>
+        <source>The last step of this turn (Backspace)</source>
+        <translation>Der letzte Schritt dieses Zugs (Rücktaste)</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +7387,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1; fast</source>
         <translation>%1; schnell</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a space and the settlements beside it</comment>
+        <translation>%1 bei %2</translation>
     </message>
 </context>
 <context>
@@ -6803,20 +7856,69 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Letzte Spiele</translation>
     </message>
     <message>
-        <source>Really delete all?</source>
-        <translation>Wirklich alles löschen?</translation>
-    </message>
-    <message>
-        <source>Delete all games...</source>
-        <translation>Alle Spiele löschen…</translation>
-    </message>
-    <message>
         <source>with several people</source>
         <translation>mit mehreren Personen</translation>
     </message>
     <message>
         <source>given up</source>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>All games of %1 are deleted as soon as you leave this page.</source>
+        <translation>Alle Spiele von %1 werden gelöscht, sobald du diese Seite verlässt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>Deine Spielstärke</translation>
+    </message>
+    <message>
+        <source>Games against %1</source>
+        <translation>Spiele gegen %1</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Against everybody</source>
+        <translation>Gegen alle</translation>
+    </message>
+    <message>
+        <source>Delete all games of %1</source>
+        <translation>Alle Spiele von %1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthLadder</name>
+    <message numerus="yes">
+        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <translation>
+            <numerusform>Spiel noch %n Spiel ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken zu Ende, dann siehst du hier, wie stark du bist.</numerusform>
+            <numerusform>Spiel noch %n Spiele ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken zu Ende, dann siehst du hier, wie stark du bist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1.</source>
+        <translation>Du spielst etwa so gut wie diese Spielstärke: %1.</translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1. Likely between %2 and %3.</source>
+        <translation>Du spielst etwa so gut wie diese Spielstärke: %1. Wahrscheinlich zwischen %2 und %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <translation>
+            <numerusform>Nach deinem letzten Spiel (%n) ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken.</numerusform>
+            <numerusform>Nach deinen letzten %n Spielen ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6872,6 +7974,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Copy game as text</source>
         <translation>Spiel als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel Nr. %1</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Neues Spiel, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>Gleicher Aufbau noch mal</translation>
+    </message>
+    <message>
+        <source>Copy game number</source>
+        <translation>Spielnummer kopieren</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +8128,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Show hands</source>
         <translation>Karten aufdecken</translation>
     </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -7038,6 +8180,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>To beat: %1</source>
         <translation>Zu schlagen: %1</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>Wähle ein Gebot</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play, or pass</source>
+        <translation>Wähle die Karten zum Spielen oder passe</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play</source>
+        <translation>Wähle die Karten zum Spielen</translation>
     </message>
 </context>
 <context>
@@ -7243,6 +8397,58 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>parlour::GameReview</name>
+    <message>
+        <source>Before the deal</source>
+        <translation>Vor Spielbeginn</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>So hast du gespielt</translation>
+    </message>
+    <message>
+        <source>%1 played this</source>
+        <translation>So hat %1 gespielt</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation>Die Analyse wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>Die Analyse ließ sich nicht speichern. %1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written.</source>
@@ -7267,6 +8473,25 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
         <translation>Parlour läuft schon, antwortet aber nicht. Dieses Fenster fängt neu an; das andere Spiel bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game was given up: it cannot be reviewed.</source>
+        <translation>Dieses Spiel wurde aufgegeben: Es lässt sich nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>From move %1</source>
+        <translation>Ab Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewJob</name>
+    <message>
+        <source>A kept review could not be used and was kept as %1. The game is looked at again.</source>
+        <translation>Eine aufbewahrte Analyse war nicht brauchbar und wurde als %1 aufbewahrt. Das Spiel wird neu angesehen.</translation>
+    </message>
+    <message>
+        <source>The review cannot be kept: %1</source>
+        <translation>Die Analyse lässt sich nicht aufbewahren: %1</translation>
     </message>
 </context>
 <context>

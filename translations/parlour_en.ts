@@ -90,6 +90,24 @@
             <numerusform>To %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -136,6 +154,23 @@
         <translation>
             <numerusform>%n land space open</numerusform>
             <numerusform>%n land spaces open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrengthLadder</name>
+    <message numerus="yes">
+        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <translation>
+            <numerusform>Finish %n more game without hints and without taking back, against these levels, and you will see here how strong you are.</numerusform>
+            <numerusform>Finish %n more games without hints and without taking back, against these levels, and you will see here how strong you are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <translation>
+            <numerusform>From your last game without hints and without taking back, against these levels.</numerusform>
+            <numerusform>From your last %n games without hints and without taking back, against these levels.</numerusform>
         </translation>
     </message>
 </context>

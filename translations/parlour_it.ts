@@ -82,6 +82,18 @@
         <source>Forward</source>
         <translation>Avanti</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -929,6 +941,18 @@
         <source>Leads as few cards as it can, the lowest: %1.</source>
         <translation>Apre con meno carte che può, le più basse: %1.</translation>
     </message>
+    <message>
+        <source>A pass wins more often, but loses more points when it does not.</source>
+        <translation>Passare vince più spesso, ma quando non vince perde più punti.</translation>
+    </message>
+    <message>
+        <source>Another %1 wins more often, but loses more points when it does not.</source>
+        <translation>Con altre carte la stessa giocata (%1) vince più spesso, ma quando non vince perde più punti.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but loses more points when it does not.</source>
+        <translation>La seconda scelta (%1) vince più spesso, ma quando non vince perde più punti.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1694,6 +1718,59 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>vinte %1, pareggiate %2, perse %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partite nel tempo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perse</translation>
+    </message>
+</context>
+<context>
+    <name>CourseView</name>
+    <message>
+        <source>Course of the deal</source>
+        <translation>Andamento della smazzata</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>lane of a chart</comment>
+        <translation>Punti</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
@@ -1753,6 +1830,116 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 wins</source>
         <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>Your side scores %1</source>
+        <translation>Punti per la tua coppia: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 score %3</source>
+        <translation>Punti per %1 e %2: %3</translation>
+    </message>
+    <message>
+        <source>Your side wins</source>
+        <translation>Avete vinto</translation>
+    </message>
+    <message>
+        <source>Your side wins this deal</source>
+        <translation>Avete vinto questa smazzata</translation>
+    </message>
+    <message>
+        <source>Your side wins the match</source>
+        <translation>Avete vinto l’incontro</translation>
+    </message>
+    <message>
+        <source>You win this deal</source>
+        <translation>Hai vinto questa smazzata</translation>
+    </message>
+    <message>
+        <source>Your side loses</source>
+        <translation>Avete perso</translation>
+    </message>
+    <message>
+        <source>Your side loses this deal</source>
+        <translation>Avete perso questa smazzata</translation>
+    </message>
+    <message>
+        <source>Your side loses the match</source>
+        <translation>Avete perso l’incontro</translation>
+    </message>
+    <message>
+        <source>You lose this deal</source>
+        <translation>Hai perso questa smazzata</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this deal</source>
+        <translation>%1 e %2 vincono questa smazzata</translation>
+    </message>
+    <message>
+        <source>%1 wins this deal</source>
+        <translation>%1 vince questa smazzata</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionView</name>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>Non ancora analizzata.</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Riprova da qui</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsView</name>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>Quali decisioni</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Tutti gli errori</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>Errori evidenti</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Errori gravi</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Tutte le decisioni</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>Per turno</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Per costo</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Finora non è emerso niente.</translation>
+    </message>
+    <message>
+        <source>Nothing here. Well played!</source>
+        <translation>Qui non c’è niente. Ben giocato!</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3575,53 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>FiguresView</name>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>Precisione %1</translation>
+    </message>
+    <message>
+        <source>Mean cost of a decision</source>
+        <translation>Costo medio per decisione</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <translation>Prima di dare le carte</translation>
+    </message>
+    <message>
+        <source>Luck, give or take %1</source>
+        <translation>Fortuna, margine %1</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Gioco proprio</translation>
+    </message>
+    <message>
+        <source>Play of the other players</source>
+        <translation>Gioco degli altri</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what its player could know.</source>
+        <translation>Ogni decisione è giudicata in base a ciò che quel giocatore poteva sapere.</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>Analizza più a fondo</translation>
+    </message>
+    <message>
+        <source>Save as page...</source>
+        <translation>Salva come pagina…</translation>
+    </message>
+    <message>
+        <source>Save as data...</source>
+        <translation>Salva come dati…</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -3412,6 +3646,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Maps (*.json)</source>
         <translation>Mappe (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the review as a page</source>
+        <translation>Salva l’analisi come pagina</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the review as data</source>
+        <translation>Salva l’analisi come dati</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Dati (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3782,34 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>These numbers should rise</source>
         <translation>Questi numeri devono essere crescenti</translation>
     </message>
+    <message>
+        <source>Expected a number in range</source>
+        <translation>Qui serve un numero nell’intervallo ammesso</translation>
+    </message>
+    <message>
+        <source>This text is too long</source>
+        <translation>Questo testo è troppo lungo</translation>
+    </message>
+    <message>
+        <source>There are too many entries</source>
+        <translation>Ci sono troppe voci</translation>
+    </message>
+    <message>
+        <source>Expected a number for each seat</source>
+        <translation>Qui serve un numero per ogni posto</translation>
+    </message>
+    <message>
+        <source>Expected a context and a text</source>
+        <translation>Qui servono un contesto e un testo</translation>
+    </message>
+    <message>
+        <source>Luck and skill do not add up to the result</source>
+        <translation>Fortuna e abilità sommate non danno il risultato</translation>
+    </message>
+    <message>
+        <source>This does not fit the moves</source>
+        <translation>Non corrisponde alle mosse</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3580,6 +3858,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
             <numerusform>%n consiglio</numerusform>
             <numerusform>%n consigli</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>partita %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
     </message>
 </context>
 <context>
@@ -4043,8 +4329,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Mostra altre</translation>
     </message>
     <message>
-        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
-        <translation>Scegli una partita per rivederla, per rigiocarne le carte o per condividerla. Di ogni gioco si conservano le ultime %1 partite.</translation>
+        <source>Choose a game to replay it, to play its deal again or to share it, or review what each decision cost. The last %1 games of each type are kept.</source>
+        <translation>Scegli una partita per rivederla, per rigiocarne le carte, per condividerla o per analizzare quanto è costata ogni decisione. Di ogni gioco si conservano le ultime %1 partite.</translation>
     </message>
 </context>
 <context>
@@ -4426,10 +4712,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>impostazioni</translation>
     </message>
     <message>
-        <source>close, back</source>
-        <translation>chiudi, indietro</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>Samurai: scegli una tessera o una figura da mettere</translation>
     </message>
@@ -4484,6 +4766,488 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>in the hint: who may hold what</source>
         <translation>nel consiglio: chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, Fine</translation>
+    </message>
+    <message>
+        <source>in a replay: to its beginning, to its end</source>
+        <translation>in un replay: all’inizio, alla fine</translation>
+    </message>
+    <message>
+        <source>review a game that is over</source>
+        <translation>analizza una partita finita</translation>
+    </message>
+    <message>
+        <source>in a review: the next mistake, the one before</source>
+        <translation>in un’analisi: l’errore successivo, quello precedente</translation>
+    </message>
+    <message>
+        <source>close, back; in a first deal: stop explaining</source>
+        <translation>chiudi, indietro; nella prima smazzata: basta spiegazioni</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Stop explaining</source>
+        <translation>Basta spiegazioni</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
+        <translation>Il 2 è il valore più alto, poi asso, re, donna e così via fino al 3. Fra due carte dello stesso valore decide il seme: picche, cuori, fiori, quadri.</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards.</source>
+        <translation>Liberati di tutte le tue carte prima degli altri.</translation>
+    </message>
+    <message>
+        <source>You hold the three of diamonds, so you begin, with a play that contains it: the card alone, a pair, or five cards.</source>
+        <translation>Hai il tre di quadri, quindi cominci tu, con una giocata che lo contiene: la carta da sola, una coppia o cinque carte.</translation>
+    </message>
+    <message>
+        <source>Your two threes and a three of a kind make a full house: five cards gone at once. Click them, then Play.</source>
+        <translation>Con i tuoi due tre e un tris fai un full: cinque carte in un colpo solo. Fai clic sulle carte, poi su «Gioca».</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of as many cards, or pass. Whoever passes is out until the round is over.</source>
+        <translation>In tavola: %1, di %2. Gioca altrettante carte, ma più alte, oppure passa. Chi passa resta fuori fino alla fine del giro.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round is yours, and you lead the next.</source>
+        <translation>Tutti gli altri hanno passato: il giro è tuo, e apri il prossimo.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round goes to %1, who leads the next.</source>
+        <translation>Tutti gli altri hanno passato: il giro va a %1, che apre il prossimo.</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair or five cards, as you like. Get rid of low cards now, while nobody can ask for higher ones.</source>
+        <translation>Apri tu: una carta singola, una coppia o cinque carte, come vuoi. Liberati ora delle carte basse, finché nessuno può chiederne di più alte.</translation>
+    </message>
+    <message>
+        <source>Five cards can go together: a straight, a flush, a full house, four of a kind with a fifth card, or a straight flush. Each beats those before.</source>
+        <translation>Cinque carte possono andare insieme: scala, colore, full, poker con una quinta carta, scala colore. Ognuna batte le precedenti.</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead a pair, five cards, or your highest single.</source>
+        <translation>A %1 resta una sola carta. Se apri, gioca una coppia, cinque carte o la tua carta singola più alta.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Each card that you still hold at the end costs you a point.</source>
+        <translation>A %1 restano solo %2 carte. Ogni carta che avrai ancora in mano alla fine ti costa un punto.</translation>
+    </message>
+    <message>
+        <source>You were out first, and get a point for every card the others still hold.</source>
+        <translation>Hai finito prima di tutti, e prendi un punto per ogni carta rimasta agli altri.</translation>
+    </message>
+    <message>
+        <source>You led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>Giri aperti da te: %1 su %2. Chi apre si libera delle carte basse.</translation>
+    </message>
+    <message>
+        <source>%1 was out first, and led %2 of %3 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%1 ha finito prima di tutti. Giri con la sua apertura: %2 su %3. Chi apre si libera delle carte basse.</translation>
+    </message>
+    <message>
+        <source>The %1 was left in your hand: played earlier, it would have won you the lead.</source>
+        <translation>Ti è rimasta in mano una carta alta (%1): giocata prima, ti avrebbe dato il controllo.</translation>
+    </message>
+    <message>
+        <source>What you still held costs a point for each card: %1.</source>
+        <translation>Ogni carta che avevi ancora in mano costa un punto: %1.</translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace is worth 11 points, a three 10, a king 4, a knight 3, a jack 2; the others nothing.</source>
+        <translation>Queste sono le tue carte. L’asso vale 11 punti, il tre 10, il re 4, il cavallo 3, il fante 2; le altre niente.</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the deck. Take more than 60 and you win.</source>
+        <translation>Nel mazzo ci sono 120 punti. Se ne fai più di 60, vinci.</translation>
+    </message>
+    <message>
+        <source>The card under the stock names the trump suit: %1. The smallest trump takes the best card of another suit.</source>
+        <translation>La carta sotto il mazzo indica il seme di briscola: %1. La briscola più piccola prende la carta migliore di un altro seme.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. With the %1 you risk nothing, it is worth no points.</source>
+        <translation>Apri tu: gioca la carta che vuoi. Con questa (%1) non rischi niente, perché non vale punti.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. The fewer points it is worth, the less you risk.</source>
+        <translation>Apri tu: gioca la carta che vuoi. Meno punti vale, meno rischi.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: the same suit, and higher.</source>
+        <translation>Stesso seme, carta più alta: %1 prende %2.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2, for it is a trump.</source>
+        <translation>È una briscola, quindi %1 prende %2.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: it was led, and the other card is of another suit and no trump.</source>
+        <translation>Conta il seme di apertura: %1 prende %2, che è di un altro seme e non è briscola.</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick.</source>
+        <translation>In questa presa non ci sono punti.</translation>
+    </message>
+    <message>
+        <source>You win its %1 points.</source>
+        <translation>La presa ti dà %1 punti.</translation>
+    </message>
+    <message>
+        <source>%1 wins its %2 points.</source>
+        <translation>La presa dà %2 punti a %1.</translation>
+    </message>
+    <message>
+        <source>After each trick both draw a card, the winner first, and the winner leads the next trick.</source>
+        <translation>Dopo ogni presa pescate entrambi, prima chi l’ha fatta, che apre anche la presa successiva.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You need not follow suit: play what you like.</source>
+        <translation>%1 apre così: %2. Non devi rispondere a seme: gioca quello che vuoi.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes it, so give away the one you need least.</source>
+        <translation>Nessuna delle tue carte la prende: dai via quella che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 points, and your %2 would take it.</source>
+        <translation>Vale %1 punti, e con una tua carta (%2) la prenderesti.</translation>
+    </message>
+    <message>
+        <source>Your %1 would take it, but there are no points in it yet: it may be better to let it go.</source>
+        <translation>Una tua carta (%1) la prenderebbe, ma per ora non ci sono punti: forse è meglio lasciarla andare.</translation>
+    </message>
+    <message>
+        <source>Here you see your points: %1, and %2 has %3. It is the aces and threes that decide a game.</source>
+        <translation>Qui vedi i tuoi punti: %1. %2 ne ha %3. A decidere la partita sono gli assi e i tre.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: these are the last cards. %1 now holds all that you have not seen, so whoever remembers best plays best.</source>
+        <translation>Il mazzo è finito: queste sono le ultime carte. %1 ha in mano tutte quelle che non hai visto: chi ricorda meglio gioca meglio.</translation>
+    </message>
+    <message>
+        <source>Sixty points each: you took %1 of the eight aces and threes, %2 took %3.</source>
+        <translation>Sessanta punti a testa. Assi e tre, otto in tutto: %1 a te, %3 a %2.</translation>
+    </message>
+    <message>
+        <source>Of the eight aces and threes you took %1 and %2 took %3: the kings, knights and jacks made the difference.</source>
+        <translation>Assi e tre, otto in tutto: %1 a te, %3 a %2. La differenza l’hanno fatta re, cavalli e fanti.</translation>
+    </message>
+    <message>
+        <source>The aces and threes decided it: you took %1 of the eight, %2 took %3.</source>
+        <translation>Hanno deciso gli assi e i tre, otto in tutto: %1 a te, %3 a %2.</translation>
+    </message>
+    <message>
+        <source>You took %1 of the eight aces and threes and %2 took %3, but the other cards turned it round.</source>
+        <translation>Assi e tre, otto in tutto: %1 a te, %3 a %2. Ma le altre carte hanno ribaltato il risultato.</translation>
+    </message>
+    <message>
+        <source>Your best trick was worth %1 points: the %2 took the %3.</source>
+        <translation>La tua presa migliore valeva %1 punti: %2 su %3.</translation>
+    </message>
+    <message>
+        <source>The dearest trick, %1 points, went to %2: the %3 took the %4.</source>
+        <translation>La presa più ricca, %1 punti, è andata a %2: %3 su %4.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter here. The red joker is the highest card, then the black joker, the 2, the ace, the king and so on down to the 3.</source>
+        <translation>Qui i semi non contano. Il jolly rosso è la carta più alta, poi vengono il jolly nero, il 2, l’asso, il re e così via fino al 3.</translation>
+    </message>
+    <message>
+        <source>The highest bid makes the landlord, who gets the three cards in the middle and plays alone against the other two. The bid is the stake.</source>
+        <translation>Chi offre di più diventa latifondista: prende le tre carte al centro e gioca da solo contro gli altri due. L’offerta è la posta.</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
+        <translation>A un latifondista servono jolly, due e bombe: con una mano così, offri alto.</translation>
+    </message>
+    <message>
+        <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
+        <translation>Il latifondista sei tu: le tre carte sono tue, e apri. %1 e %2 sono i contadini. Finisci le carte prima di loro.</translation>
+    </message>
+    <message>
+        <source>%1 is the landlord, takes the three cards and leads. You and %2 are the peasants: if one of you is out of cards first, you both win.</source>
+        <translation>Il latifondista è %1: prende le tre carte e apre. Tu e %2 siete i contadini: se uno di voi due finisce per primo le carte, vincete entrambi.</translation>
+    </message>
+    <message>
+        <source>You hold both jokers, the rocket: it beats everything, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>Hai i due jolly, il razzo: batte tutto e raddoppia la posta. Tienilo per quando ti serve il controllo.</translation>
+    </message>
+    <message>
+        <source>You hold a bomb, four cards of rank %1: it beats everything but a higher bomb and the rocket, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>Hai una bomba, quattro carte di valore %1: batte tutto, tranne una bomba più alta e il razzo, e raddoppia la posta. Tienila per quando ti serve il controllo.</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
+        <translation>Apri tu: una carta singola, una coppia, un tris, da solo o con una carta o una coppia, oppure una scala di almeno cinque valori.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
+        <translation>Fai clic sulle carte per alzarle, o premi «Suggerisci». Prima le carte basse: più avanti non vincono niente.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
+        <translation>In tavola: %1, di %2. Gioca una combinazione più alta dello stesso tipo, oppure passa. Chi passa può rientrare al suo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>%1 is on your side: it is often right to pass.</source>
+        <translation>%1 sta dalla tua parte: spesso conviene passare.</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so you lead again, with whatever you like.</source>
+        <translation>Gli altri due hanno passato: apri di nuovo tu, con quello che vuoi.</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so %1 leads again. Whoever leads chooses the form.</source>
+        <translation>Gli altri due hanno passato: apre di nuovo %1. Chi apre sceglie il tipo di combinazione.</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead pairs or sequences: they cannot be followed with it.</source>
+        <translation>A %1 resta una sola carta. Se apri, gioca coppie o scale: con quella non può rispondere.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Now it is worth playing high, so that %1 does not get the lead.</source>
+        <translation>A %1 restano solo %2 carte. Ora conviene giocare alto, per non lasciare il controllo a %1.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
+        <translation>Nessuno ha offerto, quindi non c’è un latifondista: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, alone against two.</source>
+        <translation>Hai finito le carte prima di tutti, in uno contro due.</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, and so won for both peasants.</source>
+        <translation>Hai finito le carte prima di tutti, e così hai vinto per entrambi i contadini.</translation>
+    </message>
+    <message>
+        <source>%1, the landlord, was out of cards first.</source>
+        <translation>Il latifondista %1 ha finito le carte prima di voi.</translation>
+    </message>
+    <message>
+        <source>%1 was out of cards first, and so won for both peasants.</source>
+        <translation>%1 ha finito le carte prima di tutti, e così ha vinto per entrambi i contadini.</translation>
+    </message>
+    <message>
+        <source>The landlord led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>Giri aperti dal latifondista: %1 su %2. Chi apre si libera delle carte basse.</translation>
+    </message>
+    <message>
+        <source>You still held a bomb: it would have brought you the lead once more.</source>
+        <translation>Avevi ancora una bomba: ti avrebbe ridato il controllo ancora una volta.</translation>
+    </message>
+    <message>
+        <source>%1 opposite is your partner: your tricks count together. The side that names the trump suit has to take three of the five.</source>
+        <translation>%1, di fronte a te, gioca con te: le vostre prese si sommano. La coppia che sceglie la briscola deve fare tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>If %1 became trump, the best card would be the %2, the right bower, and the next the %3, the left bower, which is then a trump too.</source>
+        <translation>Con briscola a %1 la carta più alta sarebbe il bower destro (%2), e la seconda il bower sinistro (%3), che diventa briscola anche lui.</translation>
+    </message>
+    <message>
+        <source>After them, and in the other suits, come ace, king, queen, jack, ten, nine.</source>
+        <translation>Dopo di loro, e negli altri semi, vengono asso, re, donna, fante, dieci, nove.</translation>
+    </message>
+    <message>
+        <source>Shall %1 be trump? Order the card up, and they are: %2, the dealer, takes it. Or pass.</source>
+        <translation>Vuoi briscola a %1? Se ordini la carta è deciso, e la prende il mazziere, %2. Oppure passa.</translation>
+    </message>
+    <message>
+        <source>You would hold %1 trumps: with a bower among them, usually enough.</source>
+        <translation>Avresti %1 briscole: se una è un bower, di solito bastano.</translation>
+    </message>
+    <message>
+        <source>You would hold fewer than three trumps: passing is the safe choice.</source>
+        <translation>Avresti meno di tre briscole: passare è la scelta sicura.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted %1. Now each in turn may name another suit. Name one of which you hold three or more, its bowers counted; else pass.</source>
+        <translation>Nessuno ha voluto %1. Ora, a turno, ciascuno può scegliere un altro seme. Scegline uno di cui hai almeno tre carte, bower compresi; altrimenti passa.</translation>
+    </message>
+    <message>
+        <source>You made %1 trump: you and %2 are the makers.</source>
+        <translation>Hai scelto briscola a %1: i dichiaranti siete tu e %2.</translation>
+    </message>
+    <message>
+        <source>%1, your partner, made %2 trump: you two are the makers.</source>
+        <translation>Il tuo compagno %1 ha scelto briscola a %2: i dichiaranti siete voi due.</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump: %1 and %3 are the makers.</source>
+        <translation>%1 ha scelto briscola a %2: i dichiaranti sono %1 e %3.</translation>
+    </message>
+    <message>
+        <source>Three tricks bring the makers a point, all five two. If they take fewer than three, the other side gets two points.</source>
+        <translation>Tre prese danno ai dichiaranti un punto, tutte e cinque due. Se ne fanno meno di tre, i due punti vanno agli altri.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Makers like to lead their high trumps first, so that nobody can trump their aces later.</source>
+        <translation>Apri tu: gioca una carta qualsiasi. I dichiaranti di solito aprono con le briscole alte, così poi nessuno può tagliare i loro assi.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Against the makers, an ace of another suit than trump is a good start.</source>
+        <translation>Apri tu: gioca una carta qualsiasi. Contro i dichiaranti è un buon inizio un asso che non sia di briscola.</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have %2: you must follow suit. The other cards wait.</source>
+        <translation>%1 ha aperto a %2, e tu hai %2: devi rispondere a seme. Le altre carte aspettano.</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have none: play what you like. A trump takes the trick unless somebody plays a higher one.</source>
+        <translation>%1 ha aperto a %2, e tu non ne hai: gioca quello che vuoi. Una briscola fa la presa, se nessuno ne gioca una più alta.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1, the highest trump in it, and lead the next.</source>
+        <translation>Fai la presa con la briscola più alta (%1), e apri la prossima.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2, the highest trump in it, and leads the next.</source>
+        <translation>%1 fa la presa con la briscola più alta (%2), e apre la prossima.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1: the highest card of the suit led, and nobody trumped it. You lead the next.</source>
+        <translation>Fai la presa con la carta più alta del seme di apertura (%1): nessuno ha tagliato. Apri la prossima.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2: the highest card of the suit led, and nobody trumped it. %1 leads the next.</source>
+        <translation>%1 fa la presa con la carta più alta del seme di apertura (%2): nessuno ha tagliato. La prossima la apre %1.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have taken all so far. With all five they score two points instead of one.</source>
+        <translation>I pallini sono le prese: finora le hanno fatte tutte i dichiaranti. Con tutte e cinque prendono due punti invece di uno.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have their three, and so their point. What is left changes nothing.</source>
+        <translation>I pallini sono le prese: i dichiaranti hanno le loro tre, e quindi il punto. Il resto non cambia niente.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers can no longer take three. They are euchred, and the other side scores two points.</source>
+        <translation>I pallini sono le prese: i dichiaranti non possono più arrivare a tre. È un «euchre»: due punti per gli altri.</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers still need some for their three. The last tricks decide it.</source>
+        <translation>I pallini sono le prese: ai dichiaranti ne manca ancora qualcuna per arrivare a tre. Decidono le ultime.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to name a trump suit, so nobody scores, and the next player deals.</source>
+        <translation>Nessuno ha voluto scegliere la briscola: niente punti, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks: you took %2.</source>
+        <translation>La tua coppia ha scelto briscola a %1 e doveva fare tre prese: ne avete fatte %2.</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks, but took only %2.</source>
+        <translation>La tua coppia ha scelto briscola a %1 e doveva fare tre prese. Fatte: solo %2.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: they took %2.</source>
+        <translation>%3 e %4 hanno scelto briscola a %1 e dovevano fare tre prese: ne hanno fatte %2.</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: you left them only %2.</source>
+        <translation>%3 e %4 hanno scelto briscola a %1 e dovevano fare tre prese. Gliene avete concesse solo %2.</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower lay face down all the time.</source>
+        <translation>Prese fatte con le briscole: %1 su cinque. Il bower destro è rimasto sempre coperto.</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was yours.</source>
+        <translation>Prese fatte con le briscole: %1 su cinque. Il bower destro, la migliore, era tuo.</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was in the hand of %2.</source>
+        <translation>Prese fatte con le briscole: %1 su cinque. Il bower destro, la migliore, era in mano a %2.</translation>
+    </message>
+    <message>
+        <source>Figures stand in the settlements, of three kinds: Buddhas, helmets and rice. Whoever has collected most of two kinds wins.</source>
+        <translation>Negli insediamenti stanno figure di tre tipi: Buddha, elmi e riso. Vince chi ne raccoglie di più in due tipi.</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
+        <translation>Queste sono le tue tessere. L’immagine dice per quale tipo di figura vale una tessera, il numero quanto vale.</translation>
+    </message>
+    <message>
+        <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
+        <translation>Accanto a questo insediamento c’è poca terra libera. Scegli una tessera (per esempio: %1), poi una casella accanto. Va bene anche qualsiasi altra casella illuminata.</translation>
+    </message>
+    <message>
+        <source>Your influence here (%1): %2; that of %3: %4. When a tile lies on every land space beside a settlement, each figure goes to whoever has more influence on it.</source>
+        <translation>La tua influenza qui (%1): %2; quella di %3: %4. Quando c’è una tessera su ogni casella di terra accanto a un insediamento, ogni figura va a chi ha su di essa più influenza.</translation>
+    </message>
+    <message>
+        <source>You may play one normal tile in a turn, and any number of fast ones: those with two arrows. Then end your turn, and you draw up to five tiles.</source>
+        <translation>In un turno puoi giocare una tessera normale e tutte le veloci che vuoi: quelle con due frecce. Poi termina il turno, e peschi fino ad avere cinque tessere.</translation>
+    </message>
+    <message>
+        <source>A tile lies on every land space beside this settlement, so its figure leaves it (%1). Your influence was %2, that of %3 was %4.</source>
+        <translation>C’è una tessera su ogni casella di terra accanto a questo insediamento, quindi la sua figura (%1) lo lascia. La tua influenza era %2, quella di %3 era %4.</translation>
+    </message>
+    <message>
+        <source>You had more: the figure is yours.</source>
+        <translation>Ne avevi di più: la figura è tua.</translation>
+    </message>
+    <message>
+        <source>That is a tie: nobody gets the figure, and it is set aside.</source>
+        <translation>È parità: la figura non va a nessuno, ed è messa da parte.</translation>
+    </message>
+    <message>
+        <source>%1 had more and gets the figure.</source>
+        <translation>%1 ne aveva di più e prende la figura.</translation>
+    </message>
+    <message>
+        <source>These are the figures still on the chart. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>Queste sono le figure ancora sulla mappa. La partita finisce quando un tipo è finito o quattro figure sono messe da parte.</translation>
+    </message>
+    <message>
+        <source>Your figures so far: Buddhas %1, helmets %2, rice %3. Two kinds are enough to win, so let the third go if it costs too much.</source>
+        <translation>Le tue figure finora: Buddha %1, elmi %2, riso %3. Per vincere bastano due tipi: lascia andare il terzo, se costa troppo.</translation>
+    </message>
+    <message>
+        <source>You have most of at least two kinds: that wins at once.</source>
+        <translation>Sei in testa in almeno due tipi: basta per vincere subito.</translation>
+    </message>
+    <message>
+        <source>%1 has most of at least two kinds: that wins at once.</source>
+        <translation>%1 è in testa in almeno due tipi: basta per vincere subito.</translation>
+    </message>
+    <message>
+        <source>Only you have most of a kind: that wins.</source>
+        <translation>Solo tu sei in testa in un tipo: così vinci.</translation>
+    </message>
+    <message>
+        <source>Only %1 has most of a kind: that wins.</source>
+        <translation>Solo %1 è in testa in un tipo: così vince.</translation>
+    </message>
+    <message>
+        <source>Neither of you has most of more kinds, so the other figures were counted.</source>
+        <translation>Nessuno dei due è in testa in più tipi dell’altro, quindi si sono contate le altre figure.</translation>
+    </message>
+    <message>
+        <source>It was closest here: %1, %2 for you and %3 for %4.</source>
+        <translation>Il tipo più combattuto: %1, %2 a te e %3 a %4.</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +5314,38 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Networks do not learn this game yet</source>
         <translation>Le reti neurali non imparano ancora questo gioco</translation>
+    </message>
+    <message>
+        <source>Only two sides can be tested, not %1</source>
+        <translation>Il test è possibile solo fra due parti, non %1</translation>
+    </message>
+    <message>
+        <source>A match that is tested has no parts</source>
+        <translation>Un incontro sottoposto a test non si divide in parti</translation>
+    </message>
+    <message>
+        <source>Sides of different sizes need --duplicate to be tested</source>
+        <translation>Per il test, parti di dimensioni diverse richiedono --duplicate</translation>
+    </message>
+    <message>
+        <source>This is the report of another match</source>
+        <translation>Questo è il rapporto di un altro incontro</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be one of: %2</source>
+        <translation>«%1» deve essere uno di questi: %2</translation>
+    </message>
+    <message>
+        <source>Expected one number from %1 to %2</source>
+        <translation>Qui serve un solo numero da %1 a %2</translation>
+    </message>
+    <message>
+        <source>This must be more than elo0</source>
+        <translation>Deve essere maggiore di elo0</translation>
+    </message>
+    <message>
+        <source>These counts contradict each other</source>
+        <translation>Questi conteggi si contraddicono</translation>
     </message>
 </context>
 <context>
@@ -4743,6 +5539,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Change portrait of %1</source>
         <translation>Cambia ritratto: %1</translation>
     </message>
+    <message>
+        <source>Game after game</source>
+        <translation>Una partita alla volta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>Prima volta con %1?</translation>
+    </message>
+    <message>
+        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <translation>Gioca una prima smazzata in cui ogni passo è spiegato. La trovi anche più tardi in «Come si gioca».</translation>
+    </message>
+    <message>
+        <source>Explain it to me</source>
+        <translation>Spiegami</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>Rules and setup</source>
+        <translation>Regole e disposizione</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Numero della partita</translation>
+    </message>
+    <message>
+        <source>The same number sets the game up in the same way again: to play it once more or to share it.</source>
+        <translation>Lo stesso numero dà di nuovo la stessa disposizione: per rigiocare una partita o condividerla.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comincia</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4803,6 +5643,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>&quot;%1&quot; needs %2</source>
         <translation>«%1» richiede %2</translation>
+    </message>
+    <message>
+        <source>A command is missing here</source>
+        <translation>Qui manca un comando</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +5717,202 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>View the table</source>
         <translation>Guarda il tavolo</translation>
     </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>Game %1 with these players</source>
+        <translation>Partita %1 con questi giocatori</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>Rigioca la stessa disposizione</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buona</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forzata</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 su 100</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>Costo per decisione</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Own decisions</source>
+        <translation>Decisioni proprie</translation>
+    </message>
+    <message>
+        <source>Decisions of others</source>
+        <translation>Decisioni degli altri</translation>
+    </message>
+    <message>
+        <source>What each player could expect</source>
+        <translation>Che cosa poteva aspettarsi ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Cost: about %1.</source>
+        <translation>Costo: circa %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Migliore: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Looking...</source>
+        <translation>Analisi in corso…</translation>
+    </message>
+    <message>
+        <source>First look: %1 of %2</source>
+        <translation>Primo sguardo: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Looking closer: %1 of %2</source>
+        <translation>Analisi più attenta: %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>circa %n secondo rimasto</numerusform>
+            <numerusform>circa %n secondi rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>Un primo sguardo</translation>
+    </message>
+    <message>
+        <source>Looked at closely</source>
+        <translation>Analizzata con attenzione</translation>
+    </message>
+    <message>
+        <source>Looked at very closely</source>
+        <translation>Analizzata molto a fondo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifre</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buona</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>L’unica mossa</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 su 100</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Cost: about %1</source>
+        <translation>Costo: circa %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -4890,6 +5930,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>How to play %1</source>
         <translation>Come si gioca a %1</translation>
+    </message>
+    <message>
+        <source>Play a first deal with explanations</source>
+        <translation>Gioca una prima smazzata spiegata</translation>
     </message>
 </context>
 <context>
@@ -6203,10 +7247,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
@@ -6245,6 +7285,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Show whole chart</source>
         <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>Annulla turno</translation>
+    </message>
+    <message>
+        <source>The last step of this turn (Backspace)</source>
+        <translation>L’ultimo passo di questo turno (Backspace)</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +7387,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1; fast</source>
         <translation>%1; veloce</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a space and the settlements beside it</comment>
+        <translation>%1 presso %2</translation>
     </message>
 </context>
 <context>
@@ -6803,20 +7856,69 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Ultime partite</translation>
     </message>
     <message>
-        <source>Really delete all?</source>
-        <translation>Cancellare davvero tutto?</translation>
-    </message>
-    <message>
-        <source>Delete all games...</source>
-        <translation>Cancella tutte le partite…</translation>
-    </message>
-    <message>
         <source>with several people</source>
         <translation>con più persone</translation>
     </message>
     <message>
         <source>given up</source>
         <translation>abbandonate</translation>
+    </message>
+    <message>
+        <source>All games of %1 are deleted as soon as you leave this page.</source>
+        <translation>Tutte le partite di %1 saranno cancellate appena lasci questa pagina.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Nel tempo</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>La tua forza</translation>
+    </message>
+    <message>
+        <source>Games against %1</source>
+        <translation>Partite contro %1</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostra altre</translation>
+    </message>
+    <message>
+        <source>Against everybody</source>
+        <translation>Contro tutti</translation>
+    </message>
+    <message>
+        <source>Delete all games of %1</source>
+        <translation>Cancella tutte le partite di %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthLadder</name>
+    <message numerus="yes">
+        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <translation>
+            <numerusform>Finisci ancora %n partita senza consigli e senza annullare mosse, contro questi livelli, e qui vedrai quanto sei forte.</numerusform>
+            <numerusform>Finisci ancora %n partite senza consigli e senza annullare mosse, contro questi livelli, e qui vedrai quanto sei forte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1.</source>
+        <translation>Giochi più o meno come questo livello: %1.</translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1. Likely between %2 and %3.</source>
+        <translation>Giochi più o meno come questo livello: %1. Probabilmente fra %2 e %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <translation>
+            <numerusform>Da %n partita recente senza consigli e senza annullare mosse, contro questi livelli.</numerusform>
+            <numerusform>Dalle tue ultime %n partite senza consigli e senza annullare mosse, contro questi livelli.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6872,6 +7974,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Copy game as text</source>
         <translation>Copia partita come testo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partita %1</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Nuova partita, stesso tavolo</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>Rigioca la stessa disposizione</translation>
+    </message>
+    <message>
+        <source>Copy game number</source>
+        <translation>Copia numero partita</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +8128,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Show hands</source>
         <translation>Scopri le carte</translation>
     </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -7038,6 +8180,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>To beat: %1</source>
         <translation>Da battere: %1</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>Scegli un’offerta</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play, or pass</source>
+        <translation>Scegli le carte da giocare, o passa</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play</source>
+        <translation>Scegli le carte da giocare</translation>
     </message>
 </context>
 <context>
@@ -7243,6 +8397,58 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>parlour::GameReview</name>
+    <message>
+        <source>Before the deal</source>
+        <translation>Prima di dare le carte</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Mossa %1, %2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>fortuna %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>gioco %1</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>L’hai giocata tu</translation>
+    </message>
+    <message>
+        <source>%1 played this</source>
+        <translation>L’ha giocata %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation>L’analisi è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>Non è stato possibile salvare l’analisi. %1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written.</source>
@@ -7267,6 +8473,25 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
         <translation>Parlour è già in esecuzione ma non risponde. Questa finestra è un nuovo avvio; l’altra partita resta salvata.</translation>
+    </message>
+    <message>
+        <source>This game was given up: it cannot be reviewed.</source>
+        <translation>Questa partita è stata abbandonata: non si può analizzare.</translation>
+    </message>
+    <message>
+        <source>From move %1</source>
+        <translation>Dalla mossa %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewJob</name>
+    <message>
+        <source>A kept review could not be used and was kept as %1. The game is looked at again.</source>
+        <translation>Un’analisi conservata non era utilizzabile ed è stata tenuta come %1. La partita viene analizzata di nuovo.</translation>
+    </message>
+    <message>
+        <source>The review cannot be kept: %1</source>
+        <translation>Impossibile conservare l’analisi: %1</translation>
     </message>
 </context>
 <context>

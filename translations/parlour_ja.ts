@@ -82,6 +82,18 @@
         <source>Forward</source>
         <translation>進む</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -929,6 +941,18 @@
         <source>Leads as few cards as it can, the lowest: %1.</source>
         <translation>できるだけ少ない枚数で、いちばん弱い手（%1）をリードします。</translation>
     </message>
+    <message>
+        <source>A pass wins more often, but loses more points when it does not.</source>
+        <translation>パスのほうが勝つ回数は多いものの、勝てないときの失点が大きくなります。</translation>
+    </message>
+    <message>
+        <source>Another %1 wins more often, but loses more points when it does not.</source>
+        <translation>別の%1のほうが勝つ回数は多いものの、勝てないときの失点が大きくなります。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but loses more points when it does not.</source>
+        <translation>%1のほうが勝つ回数は多いものの、勝てないときの失点が大きくなります。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1688,6 +1712,59 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1勝 %3敗 %2分け</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>対戦成績の推移</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+</context>
+<context>
+    <name>CourseView</name>
+    <message>
+        <source>Course of the deal</source>
+        <translation>形勢の推移</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>lane of a chart</comment>
+        <translation>得点</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
@@ -1747,6 +1824,116 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 wins</source>
         <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Your side scores %1</source>
+        <translation>あなたの側が%1点獲得</translation>
+    </message>
+    <message>
+        <source>%1 and %2 score %3</source>
+        <translation>%1と%2が%3点獲得</translation>
+    </message>
+    <message>
+        <source>Your side wins</source>
+        <translation>あなたの側の勝ち</translation>
+    </message>
+    <message>
+        <source>Your side wins this deal</source>
+        <translation>この回はあなたの側の勝ち</translation>
+    </message>
+    <message>
+        <source>Your side wins the match</source>
+        <translation>対戦はあなたの側の勝ち</translation>
+    </message>
+    <message>
+        <source>You win this deal</source>
+        <translation>この回はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Your side loses</source>
+        <translation>あなたの側の負け</translation>
+    </message>
+    <message>
+        <source>Your side loses this deal</source>
+        <translation>この回はあなたの側の負け</translation>
+    </message>
+    <message>
+        <source>Your side loses the match</source>
+        <translation>対戦はあなたの側の負け</translation>
+    </message>
+    <message>
+        <source>You lose this deal</source>
+        <translation>この回はあなたの負け</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this deal</source>
+        <translation>この回は%1と%2の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins this deal</source>
+        <translation>この回は%1の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionView</name>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>まだ検討していません。</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>ここからやり直す</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsView</name>
+    <message>
+        <source>Whose decisions</source>
+        <translation>誰の手</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>手の種類</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>すべてのミス</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>明らかなミス</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>すべての手</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並べ方</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>手順どおり</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>損失の大きい順</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>今のところ見つかっていません。</translation>
+    </message>
+    <message>
+        <source>Nothing here. Well played!</source>
+        <translation>該当する手はありません。お見事です！</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +3569,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>FiguresView</name>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>正確さ %1</translation>
+    </message>
+    <message>
+        <source>Mean cost of a decision</source>
+        <translation>1手あたりの平均損失</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <translation>配る前</translation>
+    </message>
+    <message>
+        <source>Luck, give or take %1</source>
+        <translation>運（誤差±%1）</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>自分のプレイ</translation>
+    </message>
+    <message>
+        <source>Play of the other players</source>
+        <translation>ほかの人のプレイ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what its player could know.</source>
+        <translation>どの手も、その人が知りえたことだけをもとに評価しています。</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>さらに検討する</translation>
+    </message>
+    <message>
+        <source>Save as page...</source>
+        <translation>ページとして保存…</translation>
+    </message>
+    <message>
+        <source>Save as data...</source>
+        <translation>データとして保存…</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -3406,6 +3640,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Maps (*.json)</source>
         <translation>地図 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the review as a page</source>
+        <translation>振り返りをページとして保存</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the review as data</source>
+        <translation>振り返りをデータとして保存</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>データ (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3526,6 +3776,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>These numbers should rise</source>
         <translation>ここの数値は小さい順でなければなりません</translation>
     </message>
+    <message>
+        <source>Expected a number in range</source>
+        <translation>ここには範囲内の数値が必要です</translation>
+    </message>
+    <message>
+        <source>This text is too long</source>
+        <translation>テキストが長すぎます</translation>
+    </message>
+    <message>
+        <source>There are too many entries</source>
+        <translation>項目が多すぎます</translation>
+    </message>
+    <message>
+        <source>Expected a number for each seat</source>
+        <translation>席ごとに数値が1つずつ必要です</translation>
+    </message>
+    <message>
+        <source>Expected a context and a text</source>
+        <translation>ここにはコンテキストとテキストが必要です</translation>
+    </message>
+    <message>
+        <source>Luck and skill do not add up to the result</source>
+        <translation>運と腕前の合計が結果と一致しません</translation>
+    </message>
+    <message>
+        <source>This does not fit the moves</source>
+        <translation>手の記録と合いません</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3572,6 +3850,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>
             <numerusform>ヒント%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>ゲーム%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
     </message>
 </context>
 <context>
@@ -4035,8 +4321,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>さらに表示</translation>
     </message>
     <message>
-        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
-        <translation>ゲームを選ぶと、リプレイ、同じディールでの再戦、共有ができます。ゲームの種類ごとに、最近の%1回分が残ります。</translation>
+        <source>Choose a game to replay it, to play its deal again or to share it, or review what each decision cost. The last %1 games of each type are kept.</source>
+        <translation>ゲームを選ぶと、リプレイ、同じディールでの再戦、共有のほか、1手ごとの損失の振り返りができます。ゲームの種類ごとに、最近の%1回分が残ります。</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +4704,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>設定</translation>
     </message>
     <message>
-        <source>close, back</source>
-        <translation>閉じる、戻る</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>サムライ：タイル、または置くコマを選ぶ</translation>
     </message>
@@ -4476,6 +4758,488 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>in the hint: who may hold what</source>
         <translation>ヒントの表示中：誰が何を持っていそうか</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>in a replay: to its beginning, to its end</source>
+        <translation>リプレイ中：最初へ、最後へ</translation>
+    </message>
+    <message>
+        <source>review a game that is over</source>
+        <translation>終わったゲームを振り返る</translation>
+    </message>
+    <message>
+        <source>in a review: the next mistake, the one before</source>
+        <translation>振り返り中：次のミス、前のミス</translation>
+    </message>
+    <message>
+        <source>close, back; in a first deal: stop explaining</source>
+        <translation>閉じる、戻る、説明つきの最初の1回では説明を終える</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>わかりました</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Stop explaining</source>
+        <translation>説明を終える</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
+        <translation>いちばん強い数字は2で、エース、キング、クイーンと続き、3が最弱です。同じ数字ならスートで決まり、強い順にスペード、ハート、クラブ、ダイヤです。</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards.</source>
+        <translation>誰よりも早く手札を出し切りましょう。</translation>
+    </message>
+    <message>
+        <source>You hold the three of diamonds, so you begin, with a play that contains it: the card alone, a pair, or five cards.</source>
+        <translation>ダイヤの3を持っているので、あなたから始めます。そのカードを含めて、1枚、ペア、5枚の役のどれかを出します。</translation>
+    </message>
+    <message>
+        <source>Your two threes and a three of a kind make a full house: five cards gone at once. Click them, then Play.</source>
+        <translation>2枚の3とスリーカードでフルハウスになり、一度に5枚減らせます。カードをクリックして、「出す」を押しましょう。</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of as many cards, or pass. Whoever passes is out until the round is over.</source>
+        <translation>場にあるのは、%2が出した%1です。同じ枚数でより強い手を出すか、パスします。一度パスすると、そのラウンドが終わるまで出せません。</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round is yours, and you lead the next.</source>
+        <translation>ほかの全員がパスしたので、このラウンドはあなたのものです。次もあなたがリードします。</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round goes to %1, who leads the next.</source>
+        <translation>ほかの全員がパスしたので、このラウンドは%1のものです。次は%1がリードします。</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair or five cards, as you like. Get rid of low cards now, while nobody can ask for higher ones.</source>
+        <translation>あなたのリードです。1枚でも、ペアでも、5枚の役でも、好きに出せます。場に勝つ必要のない今のうちに、弱いカードを減らしましょう。</translation>
+    </message>
+    <message>
+        <source>Five cards can go together: a straight, a flush, a full house, four of a kind with a fifth card, or a straight flush. Each beats those before.</source>
+        <translation>5枚まとめて出せるのは、ストレート、フラッシュ、フルハウス、フォーカード＋1枚、ストレートフラッシュです。どの役も、それより前の役すべてに勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead a pair, five cards, or your highest single.</source>
+        <translation>%1は残り1枚です。リードするなら、ペアか5枚の役、1枚ならいちばん強いカードにしましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Each card that you still hold at the end costs you a point.</source>
+        <translation>%1は残り%2枚です。最後まで手に残ったカードは、1枚につき1点の損になります。</translation>
+    </message>
+    <message>
+        <source>You were out first, and get a point for every card the others still hold.</source>
+        <translation>あなたが最初に出し切り、ほかの人の手に残ったカード1枚につき1点を得ました。</translation>
+    </message>
+    <message>
+        <source>You led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%2ラウンド中%1ラウンドをあなたがリードしました。リードする人は、弱いカードを減らせます。</translation>
+    </message>
+    <message>
+        <source>%1 was out first, and led %2 of %3 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%1が最初に出し切りました。リードしたのは%3ラウンド中%2ラウンドです。リードする人は、弱いカードを減らせます。</translation>
+    </message>
+    <message>
+        <source>The %1 was left in your hand: played earlier, it would have won you the lead.</source>
+        <translation>手札に%1が残りました。もっと早く出していれば、リードを取れたはずです。</translation>
+    </message>
+    <message>
+        <source>What you still held costs a point for each card: %1.</source>
+        <translation>手に残ったカードは1枚につき1点の損で、合わせて%1点です。</translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace is worth 11 points, a three 10, a king 4, a knight 3, a jack 2; the others nothing.</source>
+        <translation>これがあなたの手札です。エースは11点、3は10点、王は4点、騎士は3点、歩兵は2点で、ほかは0点です。</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the deck. Take more than 60 and you win.</source>
+        <translation>点は全部で120点あります。60点より多く取れば勝ちです。</translation>
+    </message>
+    <message>
+        <source>The card under the stock names the trump suit: %1. The smallest trump takes the best card of another suit.</source>
+        <translation>山札の下のカードが切り札のスートを決めます。今回は%1です。いちばん弱い切り札でも、ほかのスートの最強のカードに勝てます。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. With the %1 you risk nothing, it is worth no points.</source>
+        <translation>あなたのリードです。好きなカードを出しましょう。%1には点がないので、取られても損はありません。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. The fewer points it is worth, the less you risk.</source>
+        <translation>あなたのリードです。好きなカードを出しましょう。点の低いカードほど、取られたときの損も小さくなります。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: the same suit, and higher.</source>
+        <translation>%1が%2に勝ちます。同じスートで、より強いからです。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2, for it is a trump.</source>
+        <translation>%1が%2に勝ちます。切り札だからです。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: it was led, and the other card is of another suit and no trump.</source>
+        <translation>%1が%2に勝ちます。先にリードされたカードで、もう1枚はスートが違い、切り札でもないからです。</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick.</source>
+        <translation>このトリックに点はありません。</translation>
+    </message>
+    <message>
+        <source>You win its %1 points.</source>
+        <translation>このトリックの%1点はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>%1 wins its %2 points.</source>
+        <translation>このトリックの%2点は%1のものです。</translation>
+    </message>
+    <message>
+        <source>After each trick both draw a card, the winner first, and the winner leads the next trick.</source>
+        <translation>トリックが終わるたびに、取った人から順に2人とも1枚ずつ引きます。次のトリックは、取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You need not follow suit: play what you like.</source>
+        <translation>%1が%2をリードしました。同じスートを出す必要はありません。好きなカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>None of your cards takes it, so give away the one you need least.</source>
+        <translation>これに勝てるカードはないので、いちばん要らないカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>It is worth %1 points, and your %2 would take it.</source>
+        <translation>これは%1点のカードで、あなたの%2で取れます。</translation>
+    </message>
+    <message>
+        <source>Your %1 would take it, but there are no points in it yet: it may be better to let it go.</source>
+        <translation>あなたの%1で取れますが、まだ点がないので、見送るほうがよいかもしれません。</translation>
+    </message>
+    <message>
+        <source>Here you see your points: %1, and %2 has %3. It is the aces and threes that decide a game.</source>
+        <translation>ここに得点が出ます。あなたは%1点、%2は%3点です。勝負を決めるのはエースと3です。</translation>
+    </message>
+    <message>
+        <source>The stock is used up: these are the last cards. %1 now holds all that you have not seen, so whoever remembers best plays best.</source>
+        <translation>山札がなくなり、これが最後の手札です。まだ見ていないカードはすべて%1の手にあるので、よく覚えている人ほど有利です。</translation>
+    </message>
+    <message>
+        <source>Sixty points each: you took %1 of the eight aces and threes, %2 took %3.</source>
+        <translation>60点ずつで引き分けです。エースと3の計8枚のうち、あなたが%1枚、%2が%3枚取りました。</translation>
+    </message>
+    <message>
+        <source>Of the eight aces and threes you took %1 and %2 took %3: the kings, knights and jacks made the difference.</source>
+        <translation>エースと3の計8枚のうち、あなたが%1枚、%2が%3枚取りました。差がついたのは、王、騎士、歩兵です。</translation>
+    </message>
+    <message>
+        <source>The aces and threes decided it: you took %1 of the eight, %2 took %3.</source>
+        <translation>エースと3が勝負を決めました。計8枚のうち、あなたが%1枚、%2が%3枚取りました。</translation>
+    </message>
+    <message>
+        <source>You took %1 of the eight aces and threes and %2 took %3, but the other cards turned it round.</source>
+        <translation>エースと3の計8枚のうち、あなたが%1枚、%2が%3枚取りましたが、ほかのカードで逆転しました。</translation>
+    </message>
+    <message>
+        <source>Your best trick was worth %1 points: the %2 took the %3.</source>
+        <translation>あなたの最高のトリックは%1点で、%2で%3を取りました。</translation>
+    </message>
+    <message>
+        <source>The dearest trick, %1 points, went to %2: the %3 took the %4.</source>
+        <translation>いちばん大きい%1点のトリックは%2が取りました。%3が%4に勝っています。</translation>
+    </message>
+    <message>
+        <source>Suits do not matter here. The red joker is the highest card, then the black joker, the 2, the ace, the king and so on down to the 3.</source>
+        <translation>このゲームではスートは関係ありません。いちばん強いのは赤のジョーカーで、黒のジョーカー、2、エース、キングと続き、3が最弱です。</translation>
+    </message>
+    <message>
+        <source>The highest bid makes the landlord, who gets the three cards in the middle and plays alone against the other two. The bid is the stake.</source>
+        <translation>いちばん高くビッドした人が地主になり、真ん中の3枚を取って、残る2人を1人で相手にします。ビッドが賭け点になります。</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
+        <translation>地主に必要なのは、ジョーカーと2と爆弾です。そろっていれば、高くビッドしましょう。</translation>
+    </message>
+    <message>
+        <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
+        <translation>あなたが地主です。3枚はあなたのもので、リードもあなたからです。%1と%2が農民です。どちらよりも先に手札を出し切りましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is the landlord, takes the three cards and leads. You and %2 are the peasants: if one of you is out of cards first, you both win.</source>
+        <translation>%1が地主で、3枚を取ってリードします。あなたと%2は農民です。どちらかが最初に出し切れば、2人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You hold both jokers, the rocket: it beats everything, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>ジョーカーが2枚あり、ロケットになります。すべてに勝ち、賭け点を2倍にします。リードがほしいときまで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>You hold a bomb, four cards of rank %1: it beats everything but a higher bomb and the rocket, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>%1が4枚そろい、爆弾になります。より強い爆弾とロケットのほかはすべてに勝ち、賭け点を2倍にします。リードがほしいときまで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
+        <translation>あなたのリードです。シングル、ペア、スリーカード（1枚かペアをつけてもよい）、続いた数字5枚以上の階段などを出せます。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
+        <translation>カードをクリックして上げるか、「候補」を押しましょう。弱いカードが先です。残しておいても、後で勝つことはありません。</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
+        <translation>場にあるのは、%2が出した%1です。同じ形でより強い手を出すか、パスします。パスしても、次に番が来ればまた出せます。</translation>
+    </message>
+    <message>
+        <source>%1 is on your side: it is often right to pass.</source>
+        <translation>%1は味方なので、パスがよいことも多くあります。</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so you lead again, with whatever you like.</source>
+        <translation>ほかの2人がパスしたので、またあなたのリードです。好きな役を出せます。</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so %1 leads again. Whoever leads chooses the form.</source>
+        <translation>ほかの2人がパスしたので、また%1のリードです。リードする人が形を選びます。</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead pairs or sequences: they cannot be followed with it.</source>
+        <translation>%1は残り1枚です。リードするなら、ペアや階段にしましょう。1枚では応じられません。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Now it is worth playing high, so that %1 does not get the lead.</source>
+        <translation>%1は残り%2枚です。リードを渡さないよう、強いカードを出すときです。</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
+        <translation>誰もビッドしなかったので地主は決まらず、配り直します。</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, alone against two.</source>
+        <translation>あなたが1人で2人を相手に、最初に出し切りました。</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, and so won for both peasants.</source>
+        <translation>あなたが最初に出し切ったので、農民2人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1, the landlord, was out of cards first.</source>
+        <translation>地主の%1が最初に出し切りました。</translation>
+    </message>
+    <message>
+        <source>%1 was out of cards first, and so won for both peasants.</source>
+        <translation>%1が最初に出し切ったので、農民2人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The landlord led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%2ラウンド中%1ラウンドを地主がリードしました。リードする人は、弱いカードを減らせます。</translation>
+    </message>
+    <message>
+        <source>You still held a bomb: it would have brought you the lead once more.</source>
+        <translation>爆弾がまだ残っていました。使えば、もう一度リードを取れたはずです。</translation>
+    </message>
+    <message>
+        <source>%1 opposite is your partner: your tricks count together. The side that names the trump suit has to take three of the five.</source>
+        <translation>向かいの%1はパートナーで、トリックは2人合わせて数えます。切り札を決めた組は、5トリック中3トリックを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>If %1 became trump, the best card would be the %2, the right bower, and the next the %3, the left bower, which is then a trump too.</source>
+        <translation>%1が切り札になると、いちばん強いのは%2（ライトバウアー）、次が%3（レフトバウアー）です。レフトバウアーも切り札になります。</translation>
+    </message>
+    <message>
+        <source>After them, and in the other suits, come ace, king, queen, jack, ten, nine.</source>
+        <translation>その次は、ほかのスートと同じく、エース、キング、クイーン、ジャック、10、9の順です。</translation>
+    </message>
+    <message>
+        <source>Shall %1 be trump? Order the card up, and they are: %2, the dealer, takes it. Or pass.</source>
+        <translation>%1を切り札にするなら、オーダーアップします。ディーラーの%2がそのカードを取ります。しないならパスします。</translation>
+    </message>
+    <message>
+        <source>You would hold %1 trumps: with a bower among them, usually enough.</source>
+        <translation>切り札が%1枚になります。うち1枚がバウアーなら、たいてい十分です。</translation>
+    </message>
+    <message>
+        <source>You would hold fewer than three trumps: passing is the safe choice.</source>
+        <translation>切り札は2枚以下にしかなりません。パスが無難です。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted %1. Now each in turn may name another suit. Name one of which you hold three or more, its bowers counted; else pass.</source>
+        <translation>誰も%1を選びませんでした。今度は順番に、ほかのスートを指定できます。バウアーも数えて3枚以上あるスートがあれば指定し、なければパスしましょう。</translation>
+    </message>
+    <message>
+        <source>You made %1 trump: you and %2 are the makers.</source>
+        <translation>あなたが%1を切り札にしました。あなたと%2がメーカー側です。</translation>
+    </message>
+    <message>
+        <source>%1, your partner, made %2 trump: you two are the makers.</source>
+        <translation>パートナーの%1が%2を切り札にしました。あなたたち2人がメーカー側です。</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump: %1 and %3 are the makers.</source>
+        <translation>%1が%2を切り札にしました。%1と%3がメーカー側です。</translation>
+    </message>
+    <message>
+        <source>Three tricks bring the makers a point, all five two. If they take fewer than three, the other side gets two points.</source>
+        <translation>3トリック取ればメーカー側に1点、5トリックすべてなら2点です。3トリックに届かなければ、相手の組に2点入ります。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Makers like to lead their high trumps first, so that nobody can trump their aces later.</source>
+        <translation>あなたのリードです。どのカードでも出せます。メーカー側はふつう、後でエースを切り札で取られないよう、強い切り札からリードします。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Against the makers, an ace of another suit than trump is a good start.</source>
+        <translation>あなたのリードです。どのカードでも出せます。メーカー側が相手のときは、切り札でないスートのエースから始めるのがよい手です。</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have %2: you must follow suit. The other cards wait.</source>
+        <translation>%1が%2をリードしました。あなたも%2を持っているので、同じスートを出さなければなりません。ほかのカードは後で使えます。</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have none: play what you like. A trump takes the trick unless somebody plays a higher one.</source>
+        <translation>%1が%2をリードしましたが、あなたは持っていないので、何を出してもかまいません。切り札を出せば、より強い切り札が出ないかぎりトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1, the highest trump in it, and lead the next.</source>
+        <translation>あなたがいちばん強い切り札の%1でトリックを取りました。次もあなたがリードします。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2, the highest trump in it, and leads the next.</source>
+        <translation>%1がいちばん強い切り札の%2でトリックを取りました。次は%1がリードします。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1: the highest card of the suit led, and nobody trumped it. You lead the next.</source>
+        <translation>あなたが%1でトリックを取りました。リードされたスートでいちばん強く、切り札も出なかったからです。次はあなたがリードします。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2: the highest card of the suit led, and nobody trumped it. %1 leads the next.</source>
+        <translation>%1が%2でトリックを取りました。リードされたスートでいちばん強く、切り札も出なかったからです。次は%1がリードします。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have taken all so far. With all five they score two points instead of one.</source>
+        <translation>丸い印は取ったトリックです。ここまではすべてメーカー側が取りました。5トリックすべて取れば、1点ではなく2点です。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have their three, and so their point. What is left changes nothing.</source>
+        <translation>丸い印は取ったトリックです。メーカー側は3トリックに届き、1点を決めました。残りは結果に関係ありません。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers can no longer take three. They are euchred, and the other side scores two points.</source>
+        <translation>丸い印は取ったトリックです。メーカー側はもう3トリックに届きません。ユーカーとなり、相手の組に2点入ります。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers still need some for their three. The last tricks decide it.</source>
+        <translation>丸い印は取ったトリックです。メーカー側はまだ3トリックに届いていません。最後のトリックで決まります。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to name a trump suit, so nobody scores, and the next player deals.</source>
+        <translation>誰も切り札を指定しなかったので得点はなく、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks: you took %2.</source>
+        <translation>あなたの側は%1を切り札にし、必要な3トリックに対して%2トリック取りました。</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks, but took only %2.</source>
+        <translation>あなたの側は%1を切り札にして3トリックが必要でしたが、%2トリックしか取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: they took %2.</source>
+        <translation>%3と%4は%1を切り札にし、必要な3トリックに対して%2トリック取りました。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: you left them only %2.</source>
+        <translation>%3と%4は%1を切り札にして3トリックが必要でしたが、あなたの側が%2トリックに抑えました。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower lay face down all the time.</source>
+        <translation>5トリック中%1トリックを切り札が取りました。ライトバウアーはずっと伏せられたままでした。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was yours.</source>
+        <translation>5トリック中%1トリックを切り札が取りました。最強の切り札、ライトバウアーはあなたの手にありました。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was in the hand of %2.</source>
+        <translation>5トリック中%1トリックを切り札が取りました。最強の切り札、ライトバウアーは%2の手にありました。</translation>
+    </message>
+    <message>
+        <source>Figures stand in the settlements, of three kinds: Buddhas, helmets and rice. Whoever has collected most of two kinds wins.</source>
+        <translation>拠点には、仏像、兜、米の3種類のコマが立っています。そのうち2種類を、いちばん多く集めた人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
+        <translation>これがあなたのタイルです。絵はどの種類のコマに効くかを、数字はその強さを表します。</translation>
+    </message>
+    <message>
+        <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
+        <translation>この拠点の隣には、空いている陸のマスがわずかしかありません。タイルを選び（たとえば%1）、その隣のマスに置きましょう。光っているほかのマスでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Your influence here (%1): %2; that of %3: %4. When a tile lies on every land space beside a settlement, each figure goes to whoever has more influence on it.</source>
+        <translation>ここでの影響力（%1）は、あなたが%2、%3が%4です。拠点の隣の陸のマスがすべて埋まると、コマはそれぞれ影響力の大きい人のものになります。</translation>
+    </message>
+    <message>
+        <source>You may play one normal tile in a turn, and any number of fast ones: those with two arrows. Then end your turn, and you draw up to five tiles.</source>
+        <translation>1手番に出せるのは、通常タイルが1枚、速攻タイル（矢印が2つあるもの）は何枚でもです。手番を終えると、タイルを5枚になるまで引きます。</translation>
+    </message>
+    <message>
+        <source>A tile lies on every land space beside this settlement, so its figure leaves it (%1). Your influence was %2, that of %3 was %4.</source>
+        <translation>この拠点の隣の陸のマスがすべて埋まったので、コマ（%1）が拠点を離れます。影響力は、あなたが%2、%3が%4でした。</translation>
+    </message>
+    <message>
+        <source>You had more: the figure is yours.</source>
+        <translation>あなたのほうが大きいので、コマはあなたのものです。</translation>
+    </message>
+    <message>
+        <source>That is a tie: nobody gets the figure, and it is set aside.</source>
+        <translation>同点なので、コマは誰のものにもならず、除外されます。</translation>
+    </message>
+    <message>
+        <source>%1 had more and gets the figure.</source>
+        <translation>%1のほうが大きいので、コマは%1のものです。</translation>
+    </message>
+    <message>
+        <source>These are the figures still on the chart. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>これが地図に残っているコマです。1種類がなくなるか、4個が除外されるとゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Your figures so far: Buddhas %1, helmets %2, rice %3. Two kinds are enough to win, so let the third go if it costs too much.</source>
+        <translation>あなたのコマは今、仏像%1、兜%2、米%3です。2種類で首位なら勝てるので、残る1種類は、無理に争わずゆずりましょう。</translation>
+    </message>
+    <message>
+        <source>You have most of at least two kinds: that wins at once.</source>
+        <translation>あなたが2種類以上をいちばん多く集めたので、それだけであなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 has most of at least two kinds: that wins at once.</source>
+        <translation>%1が2種類以上をいちばん多く集めたので、それだけで%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Only you have most of a kind: that wins.</source>
+        <translation>いちばん多く集めた種類があるのはあなただけなので、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Only %1 has most of a kind: that wins.</source>
+        <translation>いちばん多く集めた種類があるのは%1だけなので、%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Neither of you has most of more kinds, so the other figures were counted.</source>
+        <translation>いちばん多く集めた種類の数が同じなので、ほかのコマの数で比べました。</translation>
+    </message>
+    <message>
+        <source>It was closest here: %1, %2 for you and %3 for %4.</source>
+        <translation>いちばんの接戦は%1で、あなたが%2個、%4が%3個でした。</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +5306,38 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Networks do not learn this game yet</source>
         <translation>このゲームのネットワークの学習には、まだ対応していません</translation>
+    </message>
+    <message>
+        <source>Only two sides can be tested, not %1</source>
+        <translation>検定できるのは2組のときだけで、%1組ではできません</translation>
+    </message>
+    <message>
+        <source>A match that is tested has no parts</source>
+        <translation>検定を行う対戦は、部分に分けられません</translation>
+    </message>
+    <message>
+        <source>Sides of different sizes need --duplicate to be tested</source>
+        <translation>人数の違う組の検定には--duplicateが必要です</translation>
+    </message>
+    <message>
+        <source>This is the report of another match</source>
+        <translation>これは別の対戦のレポートです</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be one of: %2</source>
+        <translation>「%1」は使えません。使えるのは：%2</translation>
+    </message>
+    <message>
+        <source>Expected one number from %1 to %2</source>
+        <translation>ここには%1から%2までの数値が1つ必要です</translation>
+    </message>
+    <message>
+        <source>This must be more than elo0</source>
+        <translation>elo0より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>These counts contradict each other</source>
+        <translation>これらの数は互いに矛盾しています</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +5529,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Change portrait of %1</source>
         <translation>%1の似顔絵を変える</translation>
     </message>
+    <message>
+        <source>Game after game</source>
+        <translation>回数を決めない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>%1は初めてですか？</translation>
+    </message>
+    <message>
+        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <translation>最初の1回は、一手ずつ説明を聞きながら遊べます。あとから「遊び方」でも始められます。</translation>
+    </message>
+    <message>
+        <source>Explain it to me</source>
+        <translation>説明つきで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>最初の番の人</translation>
+    </message>
+    <message>
+        <source>Rules and setup</source>
+        <translation>ルールと配置</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>ゲーム番号</translation>
+    </message>
+    <message>
+        <source>The same number sets the game up in the same way again: to play it once more or to share it.</source>
+        <translation>同じ番号なら、同じ配置で始まります。もう一度遊んだり、人に伝えたりできます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4793,6 +5632,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>&quot;%1&quot; needs %2</source>
         <translation>「%1」には%2が必要です</translation>
+    </message>
+    <message>
+        <source>A command is missing here</source>
+        <translation>ここにコマンドがありません</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +5706,201 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>View the table</source>
         <translation>テーブルを見る</translation>
     </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>第%1回／全%2回</translation>
+    </message>
+    <message>
+        <source>Game %1 with these players</source>
+        <translation>この顔ぶれで第%1回</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次の回を始める</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>同じ配置で再戦</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>唯一の手</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>第%1回</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Own decisions</source>
+        <translation>自分の判断</translation>
+    </message>
+    <message>
+        <source>Decisions of others</source>
+        <translation>ほかの人の判断</translation>
+    </message>
+    <message>
+        <source>What each player could expect</source>
+        <translation>各プレイヤーの見込みの推移</translation>
+    </message>
+    <message>
+        <source>Cost: about %1.</source>
+        <translation>損失：約%1。</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最善手：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Looking...</source>
+        <translation>検討中…</translation>
+    </message>
+    <message>
+        <source>First look: %1 of %2</source>
+        <translation>最初の見立て：%1/%2</translation>
+    </message>
+    <message>
+        <source>Looking closer: %1 of %2</source>
+        <translation>さらに検討中：%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>残り約%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>最初の見立て</translation>
+    </message>
+    <message>
+        <source>Looked at closely</source>
+        <translation>詳しく検討済み</translation>
+    </message>
+    <message>
+        <source>Looked at very closely</source>
+        <translation>とても詳しく検討済み</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>この手</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一の手</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>Cost: about %1</source>
+        <translation>損失：約%1</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -4880,6 +5918,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>How to play %1</source>
         <translation>%1の遊び方</translation>
+    </message>
+    <message>
+        <source>Play a first deal with explanations</source>
+        <translation>説明つきで最初の1回を遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -6191,10 +7233,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>1手戻す</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>手番を終える</translation>
     </message>
@@ -6233,6 +7271,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Show whole chart</source>
         <translation>地図全体を見る</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>手番を戻す</translation>
+    </message>
+    <message>
+        <source>The last step of this turn (Backspace)</source>
+        <translation>この手番の最後の1手（Backspace）</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +7373,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1; fast</source>
         <translation>%1（速攻）</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a space and the settlements beside it</comment>
+        <translation>%1（%2の隣）</translation>
     </message>
 </context>
 <context>
@@ -6788,20 +7839,67 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>最近のゲーム</translation>
     </message>
     <message>
-        <source>Really delete all?</source>
-        <translation>本当にすべて削除しますか？</translation>
-    </message>
-    <message>
-        <source>Delete all games...</source>
-        <translation>ゲームをすべて削除…</translation>
-    </message>
-    <message>
         <source>with several people</source>
         <translation>複数人で対戦</translation>
     </message>
     <message>
         <source>given up</source>
         <translation>投了</translation>
+    </message>
+    <message>
+        <source>All games of %1 are deleted as soon as you leave this page.</source>
+        <translation>このページを離れると、%1のゲームがすべて削除されます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>これまでの推移</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>あなたの強さ</translation>
+    </message>
+    <message>
+        <source>Games against %1</source>
+        <translation>%1とのゲーム</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>さらに表示</translation>
+    </message>
+    <message>
+        <source>Against everybody</source>
+        <translation>すべての相手</translation>
+    </message>
+    <message>
+        <source>Delete all games of %1</source>
+        <translation>%1のゲームをすべて削除</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthLadder</name>
+    <message numerus="yes">
+        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <translation>
+            <numerusform>これらのレベルを相手に、ヒントや「戻す」を使わずあと%n回遊び終えると、ここにあなたの強さが表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1.</source>
+        <translation>あなたの強さは、このレベルと同じくらいです：%1。</translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1. Likely between %2 and %3.</source>
+        <translation>あなたの強さは、このレベルと同じくらいです：%1。おそらく%2から%3の間です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <translation>
+            <numerusform>これらのレベルを相手に、ヒントや「戻す」を使わず遊んだ最近の%n回から求めています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6857,6 +7955,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Copy game as text</source>
         <translation>ゲームをテキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>ゲーム%1</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>同じ相手で新しく始める</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>同じ配置で再戦</translation>
+    </message>
+    <message>
+        <source>Copy game number</source>
+        <translation>ゲーム番号をコピー</translation>
     </message>
 </context>
 <context>
@@ -6987,6 +8109,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Show hands</source>
         <translation>手札を開く</translation>
     </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -7022,6 +8160,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>To beat: %1</source>
         <translation>場：%1</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>ビッドを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play, or pass</source>
+        <translation>出すカードを選ぶか、パスしてください</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play</source>
+        <translation>出すカードを選んでください</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +8375,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::GameReview</name>
+    <message>
+        <source>Before the deal</source>
+        <translation>配る前</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>%1手目、%2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>運 %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>プレイ %1</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
+        <source>%1 played this</source>
+        <translation>%1の手</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation>振り返りを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>振り返りを保存できませんでした。%1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written.</source>
@@ -7249,6 +8451,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
         <translation>Parlourはすでに起動していますが、応答がありません。このウィンドウは新しく起動したものです。もう一方のゲームは保存されたままです。</translation>
+    </message>
+    <message>
+        <source>This game was given up: it cannot be reviewed.</source>
+        <translation>このゲームは投了したので、振り返れません。</translation>
+    </message>
+    <message>
+        <source>From move %1</source>
+        <translation>%1手目から</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewJob</name>
+    <message>
+        <source>A kept review could not be used and was kept as %1. The game is looked at again.</source>
+        <translation>残してあった振り返りは使えなかったため、%1として残しました。このゲームをもう一度検討します。</translation>
+    </message>
+    <message>
+        <source>The review cannot be kept: %1</source>
+        <translation>振り返りを残せません：%1</translation>
     </message>
 </context>
 <context>

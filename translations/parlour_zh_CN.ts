@@ -82,6 +82,18 @@
         <source>Forward</source>
         <translation>下一步</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -929,6 +941,18 @@
         <source>Leads as few cards as it can, the lowest: %1.</source>
         <translation>先出时尽量少出几张，挑最小的：%1。</translation>
     </message>
+    <message>
+        <source>A pass wins more often, but loses more points when it does not.</source>
+        <translation>不出胜率更高，但输的时候扣分更多。</translation>
+    </message>
+    <message>
+        <source>Another %1 wins more often, but loses more points when it does not.</source>
+        <translation>换一手%1胜率更高，但输的时候扣分更多。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but loses more points when it does not.</source>
+        <translation>出%1胜率更高，但输的时候扣分更多。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1688,6 +1712,59 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 胜 %2 平 %3 负</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>历来战绩</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>CourseView</name>
+    <message>
+        <source>Course of the deal</source>
+        <translation>本局走势</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>lane of a chart</comment>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
@@ -1747,6 +1824,116 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 wins</source>
         <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>Your side scores %1</source>
+        <translation>你们得 %1 分</translation>
+    </message>
+    <message>
+        <source>%1 and %2 score %3</source>
+        <translation>%1、%2 得 %3 分</translation>
+    </message>
+    <message>
+        <source>Your side wins</source>
+        <translation>你们赢了</translation>
+    </message>
+    <message>
+        <source>Your side wins this deal</source>
+        <translation>你们赢了这一局</translation>
+    </message>
+    <message>
+        <source>Your side wins the match</source>
+        <translation>你们赢得了比赛</translation>
+    </message>
+    <message>
+        <source>You win this deal</source>
+        <translation>你赢了这一局</translation>
+    </message>
+    <message>
+        <source>Your side loses</source>
+        <translation>你们输了</translation>
+    </message>
+    <message>
+        <source>Your side loses this deal</source>
+        <translation>你们输了这一局</translation>
+    </message>
+    <message>
+        <source>Your side loses the match</source>
+        <translation>你们输了比赛</translation>
+    </message>
+    <message>
+        <source>You lose this deal</source>
+        <translation>你输了这一局</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this deal</source>
+        <translation>%1、%2 赢下这一局</translation>
+    </message>
+    <message>
+        <source>%1 wins this deal</source>
+        <translation>%1 赢下这一局</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionView</name>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>还没有分析。</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>从这里重来</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsView</name>
+    <message>
+        <source>Whose decisions</source>
+        <translation>谁的决策</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>哪些决策</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>所有失误</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>明显失误</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>严重失误</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>所有决策</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>按先后</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>按损失</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>暂时没有发现。</translation>
+    </message>
+    <message>
+        <source>Nothing here. Well played!</source>
+        <translation>一个也没有，打得漂亮！</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3541,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>EuchreWords</name>
     <message>
         <source>Pass</source>
-        <translation>不出</translation>
+        <translation>不叫</translation>
     </message>
     <message>
         <source>Defend alone</source>
@@ -3382,6 +3569,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>FiguresView</name>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>准确度 %1</translation>
+    </message>
+    <message>
+        <source>Mean cost of a decision</source>
+        <translation>平均每步损失</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <translation>开局前</translation>
+    </message>
+    <message>
+        <source>Luck, give or take %1</source>
+        <translation>运气（±%1）</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>自己的打法</translation>
+    </message>
+    <message>
+        <source>Play of the other players</source>
+        <translation>其他玩家的打法</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what its player could know.</source>
+        <translation>每个决策都只按玩家当时所知来评判。</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>继续深入分析</translation>
+    </message>
+    <message>
+        <source>Save as page...</source>
+        <translation>另存为网页…</translation>
+    </message>
+    <message>
+        <source>Save as data...</source>
+        <translation>另存为数据…</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -3406,6 +3640,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Maps (*.json)</source>
         <translation>地图 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the review as a page</source>
+        <translation>把复盘另存为网页</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the review as data</source>
+        <translation>把复盘另存为数据</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>数据 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3526,6 +3776,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>These numbers should rise</source>
         <translation>这些数字应依次递增</translation>
     </message>
+    <message>
+        <source>Expected a number in range</source>
+        <translation>此处应为允许范围内的数字</translation>
+    </message>
+    <message>
+        <source>This text is too long</source>
+        <translation>这段文本太长</translation>
+    </message>
+    <message>
+        <source>There are too many entries</source>
+        <translation>条目太多</translation>
+    </message>
+    <message>
+        <source>Expected a number for each seat</source>
+        <translation>此处应为每个座位各一个数字</translation>
+    </message>
+    <message>
+        <source>Expected a context and a text</source>
+        <translation>此处应为一个上下文和一段文本</translation>
+    </message>
+    <message>
+        <source>Luck and skill do not add up to the result</source>
+        <translation>运气与技巧之和与结果不符</translation>
+    </message>
+    <message>
+        <source>This does not fit the moves</source>
+        <translation>这与各步走法不符</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3572,6 +3850,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>
             <numerusform>提示 %n 次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>对局 %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -4035,8 +4321,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>显示更多</translation>
     </message>
     <message>
-        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
-        <translation>选择一局，可以回放、用同样的牌局重玩，或与人分享。每种游戏保留最近 %1 局。</translation>
+        <source>Choose a game to replay it, to play its deal again or to share it, or review what each decision cost. The last %1 games of each type are kept.</source>
+        <translation>选择一局，可以回放、用同样的牌局重玩、与人分享，也可以复盘，看看每一步损失了多少。每种游戏保留最近 %1 局。</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +4704,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>设置</translation>
     </message>
     <message>
-        <source>close, back</source>
-        <translation>关闭，返回</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>武士：选择板块，或要摆放的棋子</translation>
     </message>
@@ -4476,6 +4758,488 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>in the hint: who may hold what</source>
         <translation>提示中：谁可能有什么</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>in a replay: to its beginning, to its end</source>
+        <translation>回放时：到开头，到结尾</translation>
+    </message>
+    <message>
+        <source>review a game that is over</source>
+        <translation>复盘打完的一局</translation>
+    </message>
+    <message>
+        <source>in a review: the next mistake, the one before</source>
+        <translation>复盘时：下一处失误，上一处失误</translation>
+    </message>
+    <message>
+        <source>close, back; in a first deal: stop explaining</source>
+        <translation>关闭，返回；讲解局中：停止讲解</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Stop explaining</source>
+        <translation>停止讲解</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
+        <translation>2 最大，然后是 A、K、Q，依次往下，3 最小。点数相同时比花色：黑桃最大，其次是红桃、梅花、方块。</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards.</source>
+        <translation>谁先出完手里的牌，谁就赢。</translation>
+    </message>
+    <message>
+        <source>You hold the three of diamonds, so you begin, with a play that contains it: the card alone, a pair, or five cards.</source>
+        <translation>方块3在你手里，所以由你先出，而且必须带上它：单出这张，或者出对子、五张牌。</translation>
+    </message>
+    <message>
+        <source>Your two threes and a three of a kind make a full house: five cards gone at once. Click them, then Play.</source>
+        <translation>你的两张 3 加上三条就是葫芦：一次走掉五张。点选这五张牌，再按“出牌”。</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of as many cards, or pass. Whoever passes is out until the round is over.</source>
+        <translation>桌上是%2出的%1。要出张数相同、更大的牌，或者不出。不出之后，要等这一轮结束才能再出。</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round is yours, and you lead the next.</source>
+        <translation>其他人都不出了：这一轮归你，下一轮由你先出。</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round goes to %1, who leads the next.</source>
+        <translation>其他人都不出了：这一轮归%1，下一轮由%1先出。</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair or five cards, as you like. Get rid of low cards now, while nobody can ask for higher ones.</source>
+        <translation>由你先出：单张、对子、五张牌都行。趁现在不用压别人的牌，先走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Five cards can go together: a straight, a flush, a full house, four of a kind with a fifth card, or a straight flush. Each beats those before.</source>
+        <translation>五张牌可以一起出：顺子、同花、葫芦、四带一、同花顺，后面的都能压过前面的。</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead a pair, five cards, or your highest single.</source>
+        <translation>%1只剩一张牌了。由你先出时，出对子、五张牌，或最大的单张。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Each card that you still hold at the end costs you a point.</source>
+        <translation>%1只剩 %2 张牌了。到最后，你手里每剩一张牌就扣一分。</translation>
+    </message>
+    <message>
+        <source>You were out first, and get a point for every card the others still hold.</source>
+        <translation>你最先出完，其他人手里每剩一张牌，你就得一分。</translation>
+    </message>
+    <message>
+        <source>You led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%2 轮里你先出了 %1 轮：先出，才好走掉小牌。</translation>
+    </message>
+    <message>
+        <source>%1 was out first, and led %2 of %3 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%1最先出完，%3 轮里先出了 %2 轮：先出，才好走掉小牌。</translation>
+    </message>
+    <message>
+        <source>The %1 was left in your hand: played earlier, it would have won you the lead.</source>
+        <translation>%1压在你手里没出：早些出，本可以赢得牌权。</translation>
+    </message>
+    <message>
+        <source>What you still held costs a point for each card: %1.</source>
+        <translation>你手里剩 %1 张牌，每张扣一分。</translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace is worth 11 points, a three 10, a king 4, a knight 3, a jack 2; the others nothing.</source>
+        <translation>这些是你的牌。A 值 11 分，3 值 10 分，国王 4 分，骑士 3 分，侍从 2 分，其他的没有分。</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the deck. Take more than 60 and you win.</source>
+        <translation>整副牌共 120 分，拿到超过 60 分就赢。</translation>
+    </message>
+    <message>
+        <source>The card under the stock names the trump suit: %1. The smallest trump takes the best card of another suit.</source>
+        <translation>压在牌堆底下的那张决定主牌花色：%1。最小的主牌也能赢其他花色最大的牌。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. With the %1 you risk nothing, it is worth no points.</source>
+        <translation>由你领出：想出哪张就出哪张。出%1没什么风险，它没有分。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. The fewer points it is worth, the less you risk.</source>
+        <translation>由你领出：想出哪张就出哪张。分值越小，风险越小。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: the same suit, and higher.</source>
+        <translation>%1赢%2：花色相同，而且更大。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2, for it is a trump.</source>
+        <translation>%1赢%2：因为它是主牌。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: it was led, and the other card is of another suit and no trump.</source>
+        <translation>%1赢%2：它是领出的牌，另一张花色不同，又不是主牌。</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick.</source>
+        <translation>这墩没有分。</translation>
+    </message>
+    <message>
+        <source>You win its %1 points.</source>
+        <translation>这墩的 %1 分归你。</translation>
+    </message>
+    <message>
+        <source>%1 wins its %2 points.</source>
+        <translation>这墩的 %2 分归%1。</translation>
+    </message>
+    <message>
+        <source>After each trick both draw a card, the winner first, and the winner leads the next trick.</source>
+        <translation>每墩过后，两人各摸一张牌，赢家先摸，并领出下一墩。</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You need not follow suit: play what you like.</source>
+        <translation>%1领出%2。不必跟花色，想出哪张就出哪张。</translation>
+    </message>
+    <message>
+        <source>None of your cards takes it, so give away the one you need least.</source>
+        <translation>你的牌都赢不了它，那就舍掉最用不着的一张。</translation>
+    </message>
+    <message>
+        <source>It is worth %1 points, and your %2 would take it.</source>
+        <translation>它值 %1 分，你的%2能赢下它。</translation>
+    </message>
+    <message>
+        <source>Your %1 would take it, but there are no points in it yet: it may be better to let it go.</source>
+        <translation>你的%1能赢下它，但这墩还没有分：放掉也许更好。</translation>
+    </message>
+    <message>
+        <source>Here you see your points: %1, and %2 has %3. It is the aces and threes that decide a game.</source>
+        <translation>这里显示你的分数：%1；%2有 %3 分。决定胜负的是 A 和 3。</translation>
+    </message>
+    <message>
+        <source>The stock is used up: these are the last cards. %1 now holds all that you have not seen, so whoever remembers best plays best.</source>
+        <translation>牌堆摸完了，这是最后几张牌。你没见过的牌现在都在%1手里，谁记得最清楚，谁就打得最好。</translation>
+    </message>
+    <message>
+        <source>Sixty points each: you took %1 of the eight aces and threes, %2 took %3.</source>
+        <translation>各得 60 分：八张 A 和 3 里，你拿到 %1 张，%2拿到 %3 张。</translation>
+    </message>
+    <message>
+        <source>Of the eight aces and threes you took %1 and %2 took %3: the kings, knights and jacks made the difference.</source>
+        <translation>八张 A 和 3 里，你拿到 %1 张，%2拿到 %3 张：差别出在国王、骑士和侍从上。</translation>
+    </message>
+    <message>
+        <source>The aces and threes decided it: you took %1 of the eight, %2 took %3.</source>
+        <translation>胜负取决于 A 和 3：八张里你拿到 %1 张，%2拿到 %3 张。</translation>
+    </message>
+    <message>
+        <source>You took %1 of the eight aces and threes and %2 took %3, but the other cards turned it round.</source>
+        <translation>八张 A 和 3 里，你拿到 %1 张，%2拿到 %3 张，但其他牌扭转了局面。</translation>
+    </message>
+    <message>
+        <source>Your best trick was worth %1 points: the %2 took the %3.</source>
+        <translation>你最好的一墩值 %1 分：%2赢%3。</translation>
+    </message>
+    <message>
+        <source>The dearest trick, %1 points, went to %2: the %3 took the %4.</source>
+        <translation>最值钱的一墩有 %1 分，归了%2：%3赢%4。</translation>
+    </message>
+    <message>
+        <source>Suits do not matter here. The red joker is the highest card, then the black joker, the 2, the ace, the king and so on down to the 3.</source>
+        <translation>这里不论花色。大王最大，然后是小王、2、A、K，依次往下，3 最小。</translation>
+    </message>
+    <message>
+        <source>The highest bid makes the landlord, who gets the three cards in the middle and plays alone against the other two. The bid is the stake.</source>
+        <translation>叫分最高的人当地主，拿走中间的三张底牌，一个人对另外两家。叫几分，底分就是几分。</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
+        <translation>当地主要靠王、2 和炸弹：有这样的牌，就往高里叫。</translation>
+    </message>
+    <message>
+        <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
+        <translation>你是地主：三张底牌归你，由你先出。%1和%2是农民。要抢在他们两个之前出完牌。</translation>
+    </message>
+    <message>
+        <source>%1 is the landlord, takes the three cards and leads. You and %2 are the peasants: if one of you is out of cards first, you both win.</source>
+        <translation>%1是地主，拿走三张底牌，并且先出。你和%2是农民：你们俩只要有一个先出完，就都赢。</translation>
+    </message>
+    <message>
+        <source>You hold both jokers, the rocket: it beats everything, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>两张王都在你手里，这就是火箭：什么都能压，还会让底分翻倍。留到需要牌权的时候再出。</translation>
+    </message>
+    <message>
+        <source>You hold a bomb, four cards of rank %1: it beats everything but a higher bomb and the rocket, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>你有炸弹，四张 %1：除了更大的炸弹和火箭，什么都能压，还会让底分翻倍。留到需要牌权的时候再出。</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
+        <translation>由你先出：单张、对子、三张（可以带一张或一对），或至少五张的顺子。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
+        <translation>点牌选中，或按“帮我选”。先出小牌：留到以后也赢不了。</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
+        <translation>桌上是%2出的%1。要出牌型相同、更大的牌，或者不出。不出的人，下次轮到时还可以再出。</translation>
+    </message>
+    <message>
+        <source>%1 is on your side: it is often right to pass.</source>
+        <translation>%1和你是一边的：很多时候不出才对。</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so you lead again, with whatever you like.</source>
+        <translation>另外两家都不出，又由你先出，出什么都行。</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so %1 leads again. Whoever leads chooses the form.</source>
+        <translation>另外两家都不出，又由%1先出。谁先出，谁定牌型。</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead pairs or sequences: they cannot be followed with it.</source>
+        <translation>%1只剩一张牌了。由你先出时，出对子或顺子：一张牌跟不了。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Now it is worth playing high, so that %1 does not get the lead.</source>
+        <translation>%1只剩 %2 张牌了。现在值得出大牌，别让%1拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
+        <translation>没人叫分，也就没有地主：重新发牌。</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, alone against two.</source>
+        <translation>你一个人对两家，最先出完了牌。</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, and so won for both peasants.</source>
+        <translation>你最先出完牌，两个农民一起赢了。</translation>
+    </message>
+    <message>
+        <source>%1, the landlord, was out of cards first.</source>
+        <translation>地主%1最先出完了牌。</translation>
+    </message>
+    <message>
+        <source>%1 was out of cards first, and so won for both peasants.</source>
+        <translation>%1最先出完牌，两个农民一起赢了。</translation>
+    </message>
+    <message>
+        <source>The landlord led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%2 轮里地主先出了 %1 轮：先出，才好走掉小牌。</translation>
+    </message>
+    <message>
+        <source>You still held a bomb: it would have brought you the lead once more.</source>
+        <translation>你手里还有炸弹没出：用它本可以再拿一次牌权。</translation>
+    </message>
+    <message>
+        <source>%1 opposite is your partner: your tricks count together. The side that names the trump suit has to take three of the five.</source>
+        <translation>对面的%1是你的搭档：你们的墩数合在一起算。定主的一方要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>If %1 became trump, the best card would be the %2, the right bower, and the next the %3, the left bower, which is then a trump too.</source>
+        <translation>如果%1成为主牌，最大的牌是%2，叫正J；其次是%3，叫副J，这时也算主牌。</translation>
+    </message>
+    <message>
+        <source>After them, and in the other suits, come ace, king, queen, jack, ten, nine.</source>
+        <translation>它们之后，以及在其他花色里，依次是 A、K、Q、J、10、9。</translation>
+    </message>
+    <message>
+        <source>Shall %1 be trump? Order the card up, and they are: %2, the dealer, takes it. Or pass.</source>
+        <translation>要让%1当主牌吗？叫起翻开的牌，主牌就定了，这张牌归庄家%2。也可以不叫。</translation>
+    </message>
+    <message>
+        <source>You would hold %1 trumps: with a bower among them, usually enough.</source>
+        <translation>那样你会有 %1 张主牌：其中有正J或副J的话，通常就够了。</translation>
+    </message>
+    <message>
+        <source>You would hold fewer than three trumps: passing is the safe choice.</source>
+        <translation>那样你的主牌不到三张：还是不叫稳妥。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted %1. Now each in turn may name another suit. Name one of which you hold three or more, its bowers counted; else pass.</source>
+        <translation>没人要%1。现在轮流叫别的花色。哪门花色你至少有三张（算上正J和副J），就叫哪门；否则不叫。</translation>
+    </message>
+    <message>
+        <source>You made %1 trump: you and %2 are the makers.</source>
+        <translation>你定%1为主：你和%2是定主方。</translation>
+    </message>
+    <message>
+        <source>%1, your partner, made %2 trump: you two are the makers.</source>
+        <translation>你的搭档%1定%2为主：你们俩是定主方。</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump: %1 and %3 are the makers.</source>
+        <translation>%1定%2为主：%1和%3是定主方。</translation>
+    </message>
+    <message>
+        <source>Three tricks bring the makers a point, all five two. If they take fewer than three, the other side gets two points.</source>
+        <translation>定主方拿到三墩得一分，五墩全赢得两分；不到三墩，对方得两分。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Makers like to lead their high trumps first, so that nobody can trump their aces later.</source>
+        <translation>由你领出：出哪张都行。定主方常常先领大主牌，免得以后自己的 A 被人用主牌赢走。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Against the makers, an ace of another suit than trump is a good start.</source>
+        <translation>由你领出：出哪张都行。对付定主方，先领一张不是主牌的 A 是个好开头。</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have %2: you must follow suit. The other cards wait.</source>
+        <translation>%1领出%2，你有%2：必须跟花色。其他牌先等等。</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have none: play what you like. A trump takes the trick unless somebody plays a higher one.</source>
+        <translation>%1领出%2，你没有：想出哪张就出哪张。出主牌就能赢这墩，除非有人出更大的主牌。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1, the highest trump in it, and lead the next.</source>
+        <translation>你用%1赢下这墩，它是这墩里最大的主牌。下一墩由你领出。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2, the highest trump in it, and leads the next.</source>
+        <translation>%1用%2赢下这墩，它是这墩里最大的主牌。下一墩由%1领出。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1: the highest card of the suit led, and nobody trumped it. You lead the next.</source>
+        <translation>你用%1赢下这墩：它是领出花色里最大的牌，又没人用主牌。下一墩由你领出。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2: the highest card of the suit led, and nobody trumped it. %1 leads the next.</source>
+        <translation>%1用%2赢下这墩：它是领出花色里最大的牌，又没人用主牌。下一墩由%1领出。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have taken all so far. With all five they score two points instead of one.</source>
+        <translation>圆点表示墩：到现在定主方全赢了。五墩全赢就得两分，而不是一分。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have their three, and so their point. What is left changes nothing.</source>
+        <translation>圆点表示墩：定主方已有三墩，一分到手。剩下的墩不影响得分。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers can no longer take three. They are euchred, and the other side scores two points.</source>
+        <translation>圆点表示墩：定主方拿不到三墩了，没打成，对方得两分。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers still need some for their three. The last tricks decide it.</source>
+        <translation>圆点表示墩：定主方还没拿够三墩，就看最后几墩了。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to name a trump suit, so nobody scores, and the next player deals.</source>
+        <translation>没有人愿意定主，谁也不得分，换下家发牌。</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks: you took %2.</source>
+        <translation>你们定%1为主，需要三墩：拿到了 %2 墩。</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks, but took only %2.</source>
+        <translation>你们定%1为主，需要三墩，却只拿到 %2 墩。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: they took %2.</source>
+        <translation>%3和%4定%1为主，需要三墩：拿到了 %2 墩。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: you left them only %2.</source>
+        <translation>%3和%4定%1为主，需要三墩：你们只让对方拿到 %2 墩。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower lay face down all the time.</source>
+        <translation>五墩里有 %1 墩是主牌赢的；正J一直盖着没露面。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was yours.</source>
+        <translation>五墩里有 %1 墩是主牌赢的；最大的主牌正J在你手里。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was in the hand of %2.</source>
+        <translation>五墩里有 %1 墩是主牌赢的；最大的主牌正J在%2手里。</translation>
+    </message>
+    <message>
+        <source>Figures stand in the settlements, of three kinds: Buddhas, helmets and rice. Whoever has collected most of two kinds wins.</source>
+        <translation>据点上摆着三种棋子：佛像、头盔和稻米。谁有两种棋子夺得最多，谁就赢。</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
+        <translation>这些是你的板块。图案表示它对哪种棋子起作用，数字表示作用有多大。</translation>
+    </message>
+    <message>
+        <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
+        <translation>这个据点旁边的空陆地格不多了。选一个板块，比如%1，再选据点旁边的一格。别的亮起的格子也都可以。</translation>
+    </message>
+    <message>
+        <source>Your influence here (%1): %2; that of %3: %4. When a tile lies on every land space beside a settlement, each figure goes to whoever has more influence on it.</source>
+        <translation>这里（%1）你的影响力是 %2，%3的是 %4。据点旁边的陆地格都放上板块后，每个棋子归影响力更大的一方。</translation>
+    </message>
+    <message>
+        <source>You may play one normal tile in a turn, and any number of fast ones: those with two arrows. Then end your turn, and you draw up to five tiles.</source>
+        <translation>每回合可以放一个普通板块，快速板块（带两个箭头）不限。然后结束回合，再抽到五个板块。</translation>
+    </message>
+    <message>
+        <source>A tile lies on every land space beside this settlement, so its figure leaves it (%1). Your influence was %2, that of %3 was %4.</source>
+        <translation>这个据点旁边的陆地格都放上了板块，它的棋子（%1）就离开这里。你的影响力是 %2，%3的是 %4。</translation>
+    </message>
+    <message>
+        <source>You had more: the figure is yours.</source>
+        <translation>你的更大：这个棋子归你。</translation>
+    </message>
+    <message>
+        <source>That is a tie: nobody gets the figure, and it is set aside.</source>
+        <translation>双方并列：谁也得不到这个棋子，它被移出。</translation>
+    </message>
+    <message>
+        <source>%1 had more and gets the figure.</source>
+        <translation>%1的更大，得到这个棋子。</translation>
+    </message>
+    <message>
+        <source>These are the figures still on the chart. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>这些是地图上还有的棋子。某种棋子拿完，或有四个棋子被移出时，游戏结束。</translation>
+    </message>
+    <message>
+        <source>Your figures so far: Buddhas %1, helmets %2, rice %3. Two kinds are enough to win, so let the third go if it costs too much.</source>
+        <translation>你目前的棋子：佛像 %1，头盔 %2，稻米 %3。领先两种就能赢，所以第三种代价太大就放弃。</translation>
+    </message>
+    <message>
+        <source>You have most of at least two kinds: that wins at once.</source>
+        <translation>你领先至少两种棋子：直接获胜。</translation>
+    </message>
+    <message>
+        <source>%1 has most of at least two kinds: that wins at once.</source>
+        <translation>%1领先至少两种棋子：直接获胜。</translation>
+    </message>
+    <message>
+        <source>Only you have most of a kind: that wins.</source>
+        <translation>只有你领先一种棋子：你获胜。</translation>
+    </message>
+    <message>
+        <source>Only %1 has most of a kind: that wins.</source>
+        <translation>只有%1领先一种棋子：%1获胜。</translation>
+    </message>
+    <message>
+        <source>Neither of you has most of more kinds, so the other figures were counted.</source>
+        <translation>你们领先的种类一样多，所以再比其他棋子。</translation>
+    </message>
+    <message>
+        <source>It was closest here: %1, %2 for you and %3 for %4.</source>
+        <translation>差距最小的是%1：你有 %2 个，%4有 %3 个。</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +5306,38 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Networks do not learn this game yet</source>
         <translation>神经网络还不能学这个游戏</translation>
+    </message>
+    <message>
+        <source>Only two sides can be tested, not %1</source>
+        <translation>只能检验两方，而不是 %1 方</translation>
+    </message>
+    <message>
+        <source>A match that is tested has no parts</source>
+        <translation>要检验的比赛不能分成几部分</translation>
+    </message>
+    <message>
+        <source>Sides of different sizes need --duplicate to be tested</source>
+        <translation>两方人数不同时，要加上 --duplicate 才能检验</translation>
+    </message>
+    <message>
+        <source>This is the report of another match</source>
+        <translation>这是另一场比赛的报告</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be one of: %2</source>
+        <translation>“%1”应为下列之一：%2</translation>
+    </message>
+    <message>
+        <source>Expected one number from %1 to %2</source>
+        <translation>此处应为一个 %1 到 %2 之间的数字</translation>
+    </message>
+    <message>
+        <source>This must be more than elo0</source>
+        <translation>这必须大于 elo0</translation>
+    </message>
+    <message>
+        <source>These counts contradict each other</source>
+        <translation>这些计数互相矛盾</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +5529,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Change portrait of %1</source>
         <translation>更换%1的头像</translation>
     </message>
+    <message>
+        <source>Game after game</source>
+        <translation>一局接一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>第一次玩%1？</translation>
+    </message>
+    <message>
+        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <translation>先玩一局，每一步都有讲解。以后在“玩法”里也能找到。</translation>
+    </message>
+    <message>
+        <source>Explain it to me</source>
+        <translation>给我讲解</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>Rules and setup</source>
+        <translation>规则与开局</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>对局编号</translation>
+    </message>
+    <message>
+        <source>The same number sets the game up in the same way again: to play it once more or to share it.</source>
+        <translation>编号相同，开局就相同：可以重玩一局，也可以与人分享。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4793,6 +5632,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>&quot;%1&quot; needs %2</source>
         <translation>“%1”需要 %2</translation>
+    </message>
+    <message>
+        <source>A command is missing here</source>
+        <translation>此处缺少命令</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +5706,201 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>View the table</source>
         <translation>查看牌桌</translation>
     </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>Game %1 with these players</source>
+        <translation>同桌第 %1 局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>重玩本局</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>失准</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>严重失误</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>唯一选择</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>牌局 %1</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>每步损失</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Own decisions</source>
+        <translation>自己的决策</translation>
+    </message>
+    <message>
+        <source>Decisions of others</source>
+        <translation>他人的决策</translation>
+    </message>
+    <message>
+        <source>What each player could expect</source>
+        <translation>各玩家的预期</translation>
+    </message>
+    <message>
+        <source>Cost: about %1.</source>
+        <translation>损失：约 %1。</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最佳：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Looking...</source>
+        <translation>分析中…</translation>
+    </message>
+    <message>
+        <source>First look: %1 of %2</source>
+        <translation>初步分析：%1/%2</translation>
+    </message>
+    <message>
+        <source>Looking closer: %1 of %2</source>
+        <translation>深入分析：%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>约剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>已初步分析</translation>
+    </message>
+    <message>
+        <source>Looked at closely</source>
+        <translation>已深入分析</translation>
+    </message>
+    <message>
+        <source>Looked at very closely</source>
+        <translation>已非常深入地分析</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>失准</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>严重失误</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一选择</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Cost: about %1</source>
+        <translation>损失：约 %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -4880,6 +5918,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>How to play %1</source>
         <translation>%1的玩法</translation>
+    </message>
+    <message>
+        <source>Play a first deal with explanations</source>
+        <translation>玩一局带讲解的</translation>
     </message>
 </context>
 <context>
@@ -6191,10 +7233,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>退一步</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>结束回合</translation>
     </message>
@@ -6233,6 +7271,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Show whole chart</source>
         <translation>显示整张地图</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>撤销回合</translation>
+    </message>
+    <message>
+        <source>The last step of this turn (Backspace)</source>
+        <translation>本回合的上一步（Backspace）</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +7373,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1; fast</source>
         <translation>%1；快速</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a space and the settlements beside it</comment>
+        <translation>%1（邻近%2）</translation>
     </message>
 </context>
 <context>
@@ -6788,20 +7839,67 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>最近的牌局</translation>
     </message>
     <message>
-        <source>Really delete all?</source>
-        <translation>确定全部删除？</translation>
-    </message>
-    <message>
-        <source>Delete all games...</source>
-        <translation>删除全部牌局…</translation>
-    </message>
-    <message>
         <source>with several people</source>
         <translation>多人同玩</translation>
     </message>
     <message>
         <source>given up</source>
         <translation>放弃</translation>
+    </message>
+    <message>
+        <source>All games of %1 are deleted as soon as you leave this page.</source>
+        <translation>离开此页后，%1的全部牌局就会删除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>历来战绩</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>你的水平</translation>
+    </message>
+    <message>
+        <source>Games against %1</source>
+        <translation>与 %1 的牌局</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>显示更多</translation>
+    </message>
+    <message>
+        <source>Against everybody</source>
+        <translation>所有对手</translation>
+    </message>
+    <message>
+        <source>Delete all games of %1</source>
+        <translation>删除%1的全部牌局</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthLadder</name>
+    <message numerus="yes">
+        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <translation>
+            <numerusform>与这些难度的对手再打完 %n 局，不看提示、不悔牌，就能在这里看到你的水平。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1.</source>
+        <translation>你的水平大约相当于：%1。</translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1. Likely between %2 and %3.</source>
+        <translation>你的水平大约相当于：%1。多半在%2与%3之间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <translation>
+            <numerusform>依据你最近与这些难度的对手打完的 %n 局，都没看提示、没悔牌。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6857,6 +7955,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Copy game as text</source>
         <translation>复制本局文本</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>对局 %1</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>再来一局，玩家不变</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>重玩本局</translation>
+    </message>
+    <message>
+        <source>Copy game number</source>
+        <translation>复制对局编号</translation>
     </message>
 </context>
 <context>
@@ -6987,6 +8109,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Show hands</source>
         <translation>亮出手牌</translation>
     </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -7022,6 +8160,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>To beat: %1</source>
         <translation>要压过：%1</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>请叫分</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play, or pass</source>
+        <translation>选要出的牌，或不出</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play</source>
+        <translation>选要出的牌</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +8375,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::GameReview</name>
+    <message>
+        <source>Before the deal</source>
+        <translation>开局前</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>第 %1 步，%2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>运气 %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>打法 %1</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>你的选择</translation>
+    </message>
+    <message>
+        <source>%1 played this</source>
+        <translation>%1的选择</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation>复盘已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>没能保存复盘。%1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written.</source>
@@ -7249,6 +8451,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
         <translation>Parlour 已在运行，但没有响应。此窗口是新启动的；原来那一局仍保存着。</translation>
+    </message>
+    <message>
+        <source>This game was given up: it cannot be reviewed.</source>
+        <translation>这一局已放弃，无法复盘。</translation>
+    </message>
+    <message>
+        <source>From move %1</source>
+        <translation>从第 %1 步起</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewJob</name>
+    <message>
+        <source>A kept review could not be used and was kept as %1. The game is looked at again.</source>
+        <translation>保留的复盘无法使用，已另存为 %1。这一局将重新分析。</translation>
+    </message>
+    <message>
+        <source>The review cannot be kept: %1</source>
+        <translation>无法保留复盘：%1</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,18 @@
         <source>Forward</source>
         <translation>下一步</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -929,6 +941,18 @@
         <source>Leads as few cards as it can, the lowest: %1.</source>
         <translation>先出時盡量少出幾張，挑最小的：%1。</translation>
     </message>
+    <message>
+        <source>A pass wins more often, but loses more points when it does not.</source>
+        <translation>Pass 贏的次數更多，但沒贏時輸的分也更多。</translation>
+    </message>
+    <message>
+        <source>Another %1 wins more often, but loses more points when it does not.</source>
+        <translation>換一手%1贏的次數更多，但沒贏時輸的分也更多。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but loses more points when it does not.</source>
+        <translation>出%1贏的次數更多，但沒贏時輸的分也更多。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1688,6 +1712,59 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>CoursePlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 勝 %2 平 %3 敗</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>歷來戰績</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>敗</translation>
+    </message>
+</context>
+<context>
+    <name>CourseView</name>
+    <message>
+        <source>Course of the deal</source>
+        <translation>本局走勢</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運氣</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>lane of a chart</comment>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
@@ -1747,6 +1824,116 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 wins</source>
         <translation>%1 獲勝</translation>
+    </message>
+    <message>
+        <source>Your side scores %1</source>
+        <translation>你們這方得 %1 分</translation>
+    </message>
+    <message>
+        <source>%1 and %2 score %3</source>
+        <translation>%1、%2 得 %3 分</translation>
+    </message>
+    <message>
+        <source>Your side wins</source>
+        <translation>你們這方贏了</translation>
+    </message>
+    <message>
+        <source>Your side wins this deal</source>
+        <translation>你們這方贏了這一局</translation>
+    </message>
+    <message>
+        <source>Your side wins the match</source>
+        <translation>你們這方贏得了比賽</translation>
+    </message>
+    <message>
+        <source>You win this deal</source>
+        <translation>你贏了這一局</translation>
+    </message>
+    <message>
+        <source>Your side loses</source>
+        <translation>你們這方輸了</translation>
+    </message>
+    <message>
+        <source>Your side loses this deal</source>
+        <translation>你們這方輸了這一局</translation>
+    </message>
+    <message>
+        <source>Your side loses the match</source>
+        <translation>你們這方輸了比賽</translation>
+    </message>
+    <message>
+        <source>You lose this deal</source>
+        <translation>你輸了這一局</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this deal</source>
+        <translation>%1、%2 贏了這一局</translation>
+    </message>
+    <message>
+        <source>%1 wins this deal</source>
+        <translation>%1 贏了這一局</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionView</name>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation>尚未分析。</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>從這裡再試一次</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsView</name>
+    <message>
+        <source>Whose decisions</source>
+        <translation>誰的決策</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>哪些決策</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>所有失誤</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>明顯失誤</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>嚴重失誤</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>所有決策</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>依先後</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>依損失</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>目前沒有發現。</translation>
+    </message>
+    <message>
+        <source>Nothing here. Well played!</source>
+        <translation>這裡沒有。打得好！</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +3569,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>FiguresView</name>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>準確度 %1</translation>
+    </message>
+    <message>
+        <source>Mean cost of a decision</source>
+        <translation>每次決策的平均損失</translation>
+    </message>
+    <message>
+        <source>Before the deal</source>
+        <translation>發牌前</translation>
+    </message>
+    <message>
+        <source>Luck, give or take %1</source>
+        <translation>運氣（±%1）</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>自己的打法</translation>
+    </message>
+    <message>
+        <source>Play of the other players</source>
+        <translation>其他玩家的打法</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Every decision is judged by what its player could know.</source>
+        <translation>每次決策，都只依玩家當時能知道的來評斷。</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>更深入分析</translation>
+    </message>
+    <message>
+        <source>Save as page...</source>
+        <translation>儲存為網頁…</translation>
+    </message>
+    <message>
+        <source>Save as data...</source>
+        <translation>儲存為資料…</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -3406,6 +3640,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Maps (*.json)</source>
         <translation>地圖 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the review as a page</source>
+        <translation>將檢討儲存為網頁</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the review as data</source>
+        <translation>將檢討儲存為資料</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>資料 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3526,6 +3776,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>These numbers should rise</source>
         <translation>這些數字應由小到大</translation>
     </message>
+    <message>
+        <source>Expected a number in range</source>
+        <translation>此處應為範圍內的數字</translation>
+    </message>
+    <message>
+        <source>This text is too long</source>
+        <translation>這段文字太長</translation>
+    </message>
+    <message>
+        <source>There are too many entries</source>
+        <translation>項目太多</translation>
+    </message>
+    <message>
+        <source>Expected a number for each seat</source>
+        <translation>此處應為每個座位各一個數字</translation>
+    </message>
+    <message>
+        <source>Expected a context and a text</source>
+        <translation>此處應為一個語境和一段文字</translation>
+    </message>
+    <message>
+        <source>Luck and skill do not add up to the result</source>
+        <translation>運氣與技巧相加不等於結果</translation>
+    </message>
+    <message>
+        <source>This does not fit the moves</source>
+        <translation>這與各步走法不符</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3572,6 +3850,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>
             <numerusform>提示 %n 次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>對局 %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
     </message>
 </context>
 <context>
@@ -4035,8 +4321,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>顯示更多</translation>
     </message>
     <message>
-        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
-        <translation>選一局，可以重播、重玩，也可以與人分享。每種遊戲保留最近 %1 局。</translation>
+        <source>Choose a game to replay it, to play its deal again or to share it, or review what each decision cost. The last %1 games of each type are kept.</source>
+        <translation>選一局，可以重播、重玩、與人分享，也可以檢討每次決策的損失。每種遊戲保留最近 %1 局。</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +4704,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>設定</translation>
     </message>
     <message>
-        <source>close, back</source>
-        <translation>關閉，返回</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>武士：選擇板塊，或要擺放的棋子</translation>
     </message>
@@ -4476,6 +4758,488 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>in the hint: who may hold what</source>
         <translation>看提示時：誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>in a replay: to its beginning, to its end</source>
+        <translation>重播時：到開頭，到結尾</translation>
+    </message>
+    <message>
+        <source>review a game that is over</source>
+        <translation>檢討已結束的一局</translation>
+    </message>
+    <message>
+        <source>in a review: the next mistake, the one before</source>
+        <translation>檢討時：下一個失誤，上一個失誤</translation>
+    </message>
+    <message>
+        <source>close, back; in a first deal: stop explaining</source>
+        <translation>關閉，返回；教學局中：不再講解</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Stop explaining</source>
+        <translation>不再講解</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
+        <translation>2 最大，再來是 A、K、Q，依序往下，3 最小。點數相同時比花色，由大到小是黑桃、紅心、梅花、方塊。</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all your cards.</source>
+        <translation>最先出完手上的牌，就贏了。</translation>
+    </message>
+    <message>
+        <source>You hold the three of diamonds, so you begin, with a play that contains it: the card alone, a pair, or five cards.</source>
+        <translation>你有方塊3，所以由你先出；這手牌必須有它：單張、對子或五張牌都行。</translation>
+    </message>
+    <message>
+        <source>Your two threes and a three of a kind make a full house: five cards gone at once. Click them, then Play.</source>
+        <translation>你的兩張 3 加上三條，就是葫蘆：一次走掉五張。點選這些牌，再按「出牌」。</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of as many cards, or pass. Whoever passes is out until the round is over.</source>
+        <translation>桌上是%2出的%1。出同樣張數而更大的牌，或者 Pass。Pass 之後，要等這一輪結束才能再出。</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round is yours, and you lead the next.</source>
+        <translation>其他人都 Pass 了：這一輪歸你，下一輪由你先出。</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: the round goes to %1, who leads the next.</source>
+        <translation>其他人都 Pass 了：這一輪歸%1，下一輪由%1先出。</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair or five cards, as you like. Get rid of low cards now, while nobody can ask for higher ones.</source>
+        <translation>由你先出：單張、對子或五張牌都可以。趁現在沒人能逼你出大牌，先走小牌。</translation>
+    </message>
+    <message>
+        <source>Five cards can go together: a straight, a flush, a full house, four of a kind with a fifth card, or a straight flush. Each beats those before.</source>
+        <translation>五張牌可以湊成順子、同花、葫蘆、鐵支（再帶任意一張）或同花順。後面的都能壓過前面的。</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead a pair, five cards, or your highest single.</source>
+        <translation>%1只剩一張牌。由你先出時，出對子、五張牌，或最大的單張。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Each card that you still hold at the end costs you a point.</source>
+        <translation>%1只剩 %2 張牌。結束時，你手上每剩一張牌扣一分。</translation>
+    </message>
+    <message>
+        <source>You were out first, and get a point for every card the others still hold.</source>
+        <translation>你最先出完；其他人手上每剩一張牌，你就得一分。</translation>
+    </message>
+    <message>
+        <source>You led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%2 輪裡有 %1 輪由你先出：先出的人才好走小牌。</translation>
+    </message>
+    <message>
+        <source>%1 was out first, and led %2 of %3 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%1最先出完，%3 輪裡先出了 %2 輪：先出的人才好走小牌。</translation>
+    </message>
+    <message>
+        <source>The %1 was left in your hand: played earlier, it would have won you the lead.</source>
+        <translation>%1還留在你手上：早點出，就能替你拿到牌權。</translation>
+    </message>
+    <message>
+        <source>What you still held costs a point for each card: %1.</source>
+        <translation>手上剩的牌每張扣一分：共 %1 分。</translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace is worth 11 points, a three 10, a king 4, a knight 3, a jack 2; the others nothing.</source>
+        <translation>這些是你的牌。A 值 11 分，3 值 10 分，國王 4 分，騎士 3 分，侍從 2 分；其餘沒有分。</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the deck. Take more than 60 and you win.</source>
+        <translation>整副牌共有 120 分，拿到超過 60 分就贏。</translation>
+    </message>
+    <message>
+        <source>The card under the stock names the trump suit: %1. The smallest trump takes the best card of another suit.</source>
+        <translation>壓在牌堆底下的牌決定王牌花色：%1。最小的王牌也能吃掉其他花色最大的牌。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. With the %1 you risk nothing, it is worth no points.</source>
+        <translation>由你領出：想出哪張都行。出%1沒有風險，它不值分。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card you like. The fewer points it is worth, the less you risk.</source>
+        <translation>由你領出：想出哪張都行。牌的分數越少，風險越小。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: the same suit, and higher.</source>
+        <translation>%1吃%2：花色相同，而且較大。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2, for it is a trump.</source>
+        <translation>%1吃%2，因為%1是王牌。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the %2: it was led, and the other card is of another suit and no trump.</source>
+        <translation>%1吃%2：%1是領出的牌，另一張花色不同，又不是王牌。</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick.</source>
+        <translation>這墩沒有分。</translation>
+    </message>
+    <message>
+        <source>You win its %1 points.</source>
+        <translation>你得到這墩的 %1 分。</translation>
+    </message>
+    <message>
+        <source>%1 wins its %2 points.</source>
+        <translation>%1得到這墩的 %2 分。</translation>
+    </message>
+    <message>
+        <source>After each trick both draw a card, the winner first, and the winner leads the next trick.</source>
+        <translation>每墩過後，兩人各抽一張牌；贏家先抽，並領出下一墩。</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You need not follow suit: play what you like.</source>
+        <translation>%1領出%2。不必跟花色：想出什麼都行。</translation>
+    </message>
+    <message>
+        <source>None of your cards takes it, so give away the one you need least.</source>
+        <translation>你的牌都吃不下，就捨掉最用不到的一張。</translation>
+    </message>
+    <message>
+        <source>It is worth %1 points, and your %2 would take it.</source>
+        <translation>它值 %1 分，你的%2吃得下。</translation>
+    </message>
+    <message>
+        <source>Your %1 would take it, but there are no points in it yet: it may be better to let it go.</source>
+        <translation>你的%1吃得下，但這墩還沒有分：放掉也許更好。</translation>
+    </message>
+    <message>
+        <source>Here you see your points: %1, and %2 has %3. It is the aces and threes that decide a game.</source>
+        <translation>這裡是你的分數：%1 分；%2有 %3 分。決定勝負的是 A 和 3。</translation>
+    </message>
+    <message>
+        <source>The stock is used up: these are the last cards. %1 now holds all that you have not seen, so whoever remembers best plays best.</source>
+        <translation>牌堆抽完了，這是最後幾張牌。你沒見過的牌都在%1手上，所以誰記得最清楚，誰就打得最好。</translation>
+    </message>
+    <message>
+        <source>Sixty points each: you took %1 of the eight aces and threes, %2 took %3.</source>
+        <translation>各得六十分：八張 A 和 3 裡，你拿到 %1 張，%2拿到 %3 張。</translation>
+    </message>
+    <message>
+        <source>Of the eight aces and threes you took %1 and %2 took %3: the kings, knights and jacks made the difference.</source>
+        <translation>八張 A 和 3 裡，你拿到 %1 張，%2拿到 %3 張：勝負差在國王、騎士和侍從。</translation>
+    </message>
+    <message>
+        <source>The aces and threes decided it: you took %1 of the eight, %2 took %3.</source>
+        <translation>A 和 3 決定了勝負：八張裡你拿到 %1 張，%2拿到 %3 張。</translation>
+    </message>
+    <message>
+        <source>You took %1 of the eight aces and threes and %2 took %3, but the other cards turned it round.</source>
+        <translation>八張 A 和 3 裡，你拿到 %1 張，%2拿到 %3 張，但其他的牌扭轉了勝負。</translation>
+    </message>
+    <message>
+        <source>Your best trick was worth %1 points: the %2 took the %3.</source>
+        <translation>你最好的一墩值 %1 分：%2吃掉%3。</translation>
+    </message>
+    <message>
+        <source>The dearest trick, %1 points, went to %2: the %3 took the %4.</source>
+        <translation>最值錢的一墩有 %1 分，歸%2：%3吃掉%4。</translation>
+    </message>
+    <message>
+        <source>Suits do not matter here. The red joker is the highest card, then the black joker, the 2, the ace, the king and so on down to the 3.</source>
+        <translation>這裡不論花色。大王最大，再來是小王、2、A、K，依序往下，3 最小。</translation>
+    </message>
+    <message>
+        <source>The highest bid makes the landlord, who gets the three cards in the middle and plays alone against the other two. The bid is the stake.</source>
+        <translation>叫分最高的人當地主，拿中間的三張底牌，獨自對抗另外兩人。叫了幾分，底分就是幾分。</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
+        <translation>當地主要靠王、2 和炸彈：有這樣的牌，就叫高一點。</translation>
+    </message>
+    <message>
+        <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
+        <translation>你是地主：三張底牌歸你，由你先出。%1和%2是農民。要比他們兩個都先出完。</translation>
+    </message>
+    <message>
+        <source>%1 is the landlord, takes the three cards and leads. You and %2 are the peasants: if one of you is out of cards first, you both win.</source>
+        <translation>%1是地主，拿三張底牌並先出。你和%2是農民：你們有一人最先出完，兩人就都贏。</translation>
+    </message>
+    <message>
+        <source>You hold both jokers, the rocket: it beats everything, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>你有兩張王，就是火箭：什麼都能壓，還讓底分加倍。留到需要牌權的時候。</translation>
+    </message>
+    <message>
+        <source>You hold a bomb, four cards of rank %1: it beats everything but a higher bomb and the rocket, and doubles the stake. Keep it for the moment you need the lead.</source>
+        <translation>你有炸彈，四張 %1：除了更大的炸彈和火箭，什麼都能壓，還讓底分加倍。留到需要牌權的時候。</translation>
+    </message>
+    <message>
+        <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
+        <translation>由你先出：單張、對子、三張（可以不帶，也可以帶一張或一對），或至少五張的順子。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
+        <translation>點牌選取，或按「幫我選」。先出小牌：它們以後贏不了什麼。</translation>
+    </message>
+    <message>
+        <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
+        <translation>桌上是%2出的%1。出同樣牌型而更大的牌，或者 Pass。Pass 之後，再輪到時還可以出。</translation>
+    </message>
+    <message>
+        <source>%1 is on your side: it is often right to pass.</source>
+        <translation>%1和你同一方：Pass 往往是對的。</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so you lead again, with whatever you like.</source>
+        <translation>另外兩人都 Pass 了，所以還是由你先出，想出什麼都行。</translation>
+    </message>
+    <message>
+        <source>The other two have passed, so %1 leads again. Whoever leads chooses the form.</source>
+        <translation>另外兩人都 Pass 了，所以還是由%1先出。先出的人決定牌型。</translation>
+    </message>
+    <message>
+        <source>%1 has a single card left. If you lead, lead pairs or sequences: they cannot be followed with it.</source>
+        <translation>%1只剩一張牌。由你先出時，出對子或順子：只有一張牌跟不了。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left. Now it is worth playing high, so that %1 does not get the lead.</source>
+        <translation>%1只剩 %2 張牌。現在值得出大牌，別讓%1拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
+        <translation>沒人叫分，也就沒有地主：重新發牌。</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, alone against two.</source>
+        <translation>你以一敵二，最先出完。</translation>
+    </message>
+    <message>
+        <source>You were out of cards first, and so won for both peasants.</source>
+        <translation>你最先出完，兩個農民一起贏。</translation>
+    </message>
+    <message>
+        <source>%1, the landlord, was out of cards first.</source>
+        <translation>地主%1最先出完。</translation>
+    </message>
+    <message>
+        <source>%1 was out of cards first, and so won for both peasants.</source>
+        <translation>%1最先出完，兩個農民一起贏。</translation>
+    </message>
+    <message>
+        <source>The landlord led %1 of %2 rounds: whoever leads gets rid of low cards.</source>
+        <translation>%2 輪裡有 %1 輪由地主先出：先出的人才好走小牌。</translation>
+    </message>
+    <message>
+        <source>You still held a bomb: it would have brought you the lead once more.</source>
+        <translation>你手上還有炸彈：本來可以再替你拿一次牌權。</translation>
+    </message>
+    <message>
+        <source>%1 opposite is your partner: your tricks count together. The side that names the trump suit has to take three of the five.</source>
+        <translation>對面的%1是你的搭檔：你們的墩數合在一起算。定王牌的一方，五墩裡要拿到三墩。</translation>
+    </message>
+    <message>
+        <source>If %1 became trump, the best card would be the %2, the right bower, and the next the %3, the left bower, which is then a trump too.</source>
+        <translation>如果%1成為王牌，最大的牌是%2，叫正J；其次是%3，叫副J，這時它也算王牌。</translation>
+    </message>
+    <message>
+        <source>After them, and in the other suits, come ace, king, queen, jack, ten, nine.</source>
+        <translation>再往下是 A、K、Q、J、10、9；其他花色也是這個順序。</translation>
+    </message>
+    <message>
+        <source>Shall %1 be trump? Order the card up, and they are: %2, the dealer, takes it. Or pass.</source>
+        <translation>要讓%1成為王牌嗎？要就叫起這張牌，由莊家%2拿走；不要就 Pass。</translation>
+    </message>
+    <message>
+        <source>You would hold %1 trumps: with a bower among them, usually enough.</source>
+        <translation>這樣你會有 %1 張王牌：其中有正J或副J的話，通常就夠了。</translation>
+    </message>
+    <message>
+        <source>You would hold fewer than three trumps: passing is the safe choice.</source>
+        <translation>這樣你的王牌不到三張：Pass 比較穩當。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted %1. Now each in turn may name another suit. Name one of which you hold three or more, its bowers counted; else pass.</source>
+        <translation>沒人要%1。現在大家輪流，可以叫別的花色。哪門花色你有三張以上（正J、副J也算），就叫它；沒有就 Pass。</translation>
+    </message>
+    <message>
+        <source>You made %1 trump: you and %2 are the makers.</source>
+        <translation>你定%1為王牌：你和%2是定王方。</translation>
+    </message>
+    <message>
+        <source>%1, your partner, made %2 trump: you two are the makers.</source>
+        <translation>你的搭檔%1定%2為王牌：你們兩個是定王方。</translation>
+    </message>
+    <message>
+        <source>%1 made %2 trump: %1 and %3 are the makers.</source>
+        <translation>%1定%2為王牌：%1和%3是定王方。</translation>
+    </message>
+    <message>
+        <source>Three tricks bring the makers a point, all five two. If they take fewer than three, the other side gets two points.</source>
+        <translation>定王方拿三墩得一分，五墩全拿得兩分。不到三墩，對方得兩分。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Makers like to lead their high trumps first, so that nobody can trump their aces later.</source>
+        <translation>由你領出：想出哪張都行。定王方喜歡先領出大的王牌，這樣以後就沒人能用王牌吃他們的 A。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card. Against the makers, an ace of another suit than trump is a good start.</source>
+        <translation>由你領出：想出哪張都行。對抗定王方時，先領出一張不是王牌的 A 不錯。</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have %2: you must follow suit. The other cards wait.</source>
+        <translation>%1領出%2，你有%2：必須跟。其他的牌先留著。</translation>
+    </message>
+    <message>
+        <source>%1 led %2, and you have none: play what you like. A trump takes the trick unless somebody plays a higher one.</source>
+        <translation>%1領出%2，你沒有：想出什麼都行。王牌能吃下這墩，除非有人出更大的王牌。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1, the highest trump in it, and lead the next.</source>
+        <translation>你用%1吃下這墩，它是墩裡最大的王牌。下一墩由你領出。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2, the highest trump in it, and leads the next.</source>
+        <translation>%1用%2吃下這墩，它是墩裡最大的王牌。下一墩由%1領出。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1: the highest card of the suit led, and nobody trumped it. You lead the next.</source>
+        <translation>你用%1吃下這墩：它是領出花色裡最大的牌，又沒人用王牌吃。下一墩由你領出。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2: the highest card of the suit led, and nobody trumped it. %1 leads the next.</source>
+        <translation>%1用%2吃下這墩：它是領出花色裡最大的牌，又沒人用王牌吃。下一墩由%1領出。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have taken all so far. With all five they score two points instead of one.</source>
+        <translation>圓點代表墩：到目前為止，定王方全拿了。五墩全拿，就得兩分而不是一分。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers have their three, and so their point. What is left changes nothing.</source>
+        <translation>圓點代表墩：定王方已經拿到三墩，一分到手。剩下的墩不影響結果。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers can no longer take three. They are euchred, and the other side scores two points.</source>
+        <translation>圓點代表墩：定王方已經拿不到三墩。他們沒打成，對方得兩分。</translation>
+    </message>
+    <message>
+        <source>The dots are tricks: the makers still need some for their three. The last tricks decide it.</source>
+        <translation>圓點代表墩：定王方還沒拿滿三墩，勝負就看最後幾墩。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to name a trump suit, so nobody scores, and the next player deals.</source>
+        <translation>沒有人要定王牌，所以誰也不得分，換下家發牌。</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks: you took %2.</source>
+        <translation>你們這方定%1為王牌，需要三墩：拿到了 %2 墩。</translation>
+    </message>
+    <message>
+        <source>Your side made %1 trump and needed three tricks, but took only %2.</source>
+        <translation>你們這方定%1為王牌，需要三墩，卻只拿到 %2 墩。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: they took %2.</source>
+        <translation>%3和%4定%1為王牌，需要三墩：拿到了 %2 墩。</translation>
+    </message>
+    <message>
+        <source>%3 and %4 made %1 trump and needed three tricks: you left them only %2.</source>
+        <translation>%3和%4定%1為王牌，需要三墩：你們只讓出 %2 墩。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower lay face down all the time.</source>
+        <translation>五墩裡有 %1 墩是王牌吃下的；正J一直蓋著沒出現。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was yours.</source>
+        <translation>五墩裡有 %1 墩是王牌吃下的；最大的正J在你手上。</translation>
+    </message>
+    <message>
+        <source>Trumps took %1 of the five tricks; the right bower, the best of them, was in the hand of %2.</source>
+        <translation>五墩裡有 %1 墩是王牌吃下的；最大的正J在%2手上。</translation>
+    </message>
+    <message>
+        <source>Figures stand in the settlements, of three kinds: Buddhas, helmets and rice. Whoever has collected most of two kinds wins.</source>
+        <translation>據點上有棋子，共三種：佛像、頭盔和稻米。誰有兩種棋子拿得最多，誰就贏。</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
+        <translation>這些是你的板塊。圖案表示對哪種棋子起作用，數字表示影響力有多大。</translation>
+    </message>
+    <message>
+        <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
+        <translation>這個據點旁邊的空陸地格不多了。選一個板塊，比如你的%1，再選旁邊的一格。其他亮起的格子也可以。</translation>
+    </message>
+    <message>
+        <source>Your influence here (%1): %2; that of %3: %4. When a tile lies on every land space beside a settlement, each figure goes to whoever has more influence on it.</source>
+        <translation>這裡你的影響力（%1）是 %2，%3的是 %4。據點旁邊的陸地格都放上板塊後，每個棋子歸影響力較大的人。</translation>
+    </message>
+    <message>
+        <source>You may play one normal tile in a turn, and any number of fast ones: those with two arrows. Then end your turn, and you draw up to five tiles.</source>
+        <translation>每回合可以放一個普通板塊；快速板塊不限，就是有兩個箭頭的那種。然後結束回合，手牌會補到五個。</translation>
+    </message>
+    <message>
+        <source>A tile lies on every land space beside this settlement, so its figure leaves it (%1). Your influence was %2, that of %3 was %4.</source>
+        <translation>這個據點旁邊的陸地格都放上了板塊，棋子（%1）就要離開。你的影響力是 %2，%3的是 %4。</translation>
+    </message>
+    <message>
+        <source>You had more: the figure is yours.</source>
+        <translation>你的較大：棋子歸你。</translation>
+    </message>
+    <message>
+        <source>That is a tie: nobody gets the figure, and it is set aside.</source>
+        <translation>平手：誰都拿不到，棋子移出。</translation>
+    </message>
+    <message>
+        <source>%1 had more and gets the figure.</source>
+        <translation>%1的較大，得到這個棋子。</translation>
+    </message>
+    <message>
+        <source>These are the figures still on the chart. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>這些是地圖上還有的棋子。某種棋子拿完，或有四個棋子被移出時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Your figures so far: Buddhas %1, helmets %2, rice %3. Two kinds are enough to win, so let the third go if it costs too much.</source>
+        <translation>你目前的棋子：佛像 %1，頭盔 %2，稻米 %3。領先兩種就能贏，所以第三種代價太大就放掉。</translation>
+    </message>
+    <message>
+        <source>You have most of at least two kinds: that wins at once.</source>
+        <translation>你至少領先兩種棋子：直接獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 has most of at least two kinds: that wins at once.</source>
+        <translation>%1至少領先兩種棋子：直接獲勝。</translation>
+    </message>
+    <message>
+        <source>Only you have most of a kind: that wins.</source>
+        <translation>只有你領先一種棋子：你贏了。</translation>
+    </message>
+    <message>
+        <source>Only %1 has most of a kind: that wins.</source>
+        <translation>只有%1領先一種棋子：%1獲勝。</translation>
+    </message>
+    <message>
+        <source>Neither of you has most of more kinds, so the other figures were counted.</source>
+        <translation>你們領先的種類一樣多，所以比其他的棋子。</translation>
+    </message>
+    <message>
+        <source>It was closest here: %1, %2 for you and %3 for %4.</source>
+        <translation>差距最小的是%1：你有 %2 個，%4有 %3 個。</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +5306,38 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Networks do not learn this game yet</source>
         <translation>神經網路還不能學這個遊戲</translation>
+    </message>
+    <message>
+        <source>Only two sides can be tested, not %1</source>
+        <translation>只能檢定兩方，而不是 %1 方</translation>
+    </message>
+    <message>
+        <source>A match that is tested has no parts</source>
+        <translation>要檢定的比賽不能分成幾部分</translation>
+    </message>
+    <message>
+        <source>Sides of different sizes need --duplicate to be tested</source>
+        <translation>兩方人數不同時，要加上 --duplicate 才能檢定</translation>
+    </message>
+    <message>
+        <source>This is the report of another match</source>
+        <translation>這是另一場比賽的報告</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be one of: %2</source>
+        <translation>「%1」應為下列之一：%2</translation>
+    </message>
+    <message>
+        <source>Expected one number from %1 to %2</source>
+        <translation>此處應為 %1 到 %2 之間的一個數字</translation>
+    </message>
+    <message>
+        <source>This must be more than elo0</source>
+        <translation>這必須大於 elo0</translation>
+    </message>
+    <message>
+        <source>These counts contradict each other</source>
+        <translation>這些計數互相矛盾</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +5529,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Change portrait of %1</source>
         <translation>更換%1的頭像</translation>
     </message>
+    <message>
+        <source>Game after game</source>
+        <translation>一局接一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>第一次玩%1？</translation>
+    </message>
+    <message>
+        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <translation>先玩一局教學局，每一步都有講解。以後在「玩法」裡也找得到。</translation>
+    </message>
+    <message>
+        <source>Explain it to me</source>
+        <translation>講解給我聽</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>誰先開始</translation>
+    </message>
+    <message>
+        <source>Rules and setup</source>
+        <translation>規則與開局</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>對局編號</translation>
+    </message>
+    <message>
+        <source>The same number sets the game up in the same way again: to play it once more or to share it.</source>
+        <translation>編號相同，開局就相同：可以重玩一局，也可以與人分享。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -4793,6 +5632,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>&quot;%1&quot; needs %2</source>
         <translation>「%1」需要搭配 %2</translation>
+    </message>
+    <message>
+        <source>A command is missing here</source>
+        <translation>此處缺少命令</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +5706,201 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>View the table</source>
         <translation>查看牌桌</translation>
     </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>Game %1 with these players</source>
+        <translation>同桌第 %1 局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>重玩本局</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>不錯</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>輕微失誤</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>嚴重失誤</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>唯一走法</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>牌局 %1</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>每次決策的損失</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運氣</translation>
+    </message>
+    <message>
+        <source>Own decisions</source>
+        <translation>自己的決策</translation>
+    </message>
+    <message>
+        <source>Decisions of others</source>
+        <translation>其他人的決策</translation>
+    </message>
+    <message>
+        <source>What each player could expect</source>
+        <translation>每位玩家的預期</translation>
+    </message>
+    <message>
+        <source>Cost: about %1.</source>
+        <translation>損失：約 %1。</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最佳：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Looking...</source>
+        <translation>分析中…</translation>
+    </message>
+    <message>
+        <source>First look: %1 of %2</source>
+        <translation>初步分析：%1/%2</translation>
+    </message>
+    <message>
+        <source>Looking closer: %1 of %2</source>
+        <translation>深入分析：%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>大約還要 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>初步分析</translation>
+    </message>
+    <message>
+        <source>Looked at closely</source>
+        <translation>已深入分析</translation>
+    </message>
+    <message>
+        <source>Looked at very closely</source>
+        <translation>已徹底分析</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決策</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>數據</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>不錯</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>輕微失誤</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>嚴重失誤</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一走法</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Cost: about %1</source>
+        <translation>損失：約 %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -4880,6 +5918,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>How to play %1</source>
         <translation>%1的玩法</translation>
+    </message>
+    <message>
+        <source>Play a first deal with explanations</source>
+        <translation>玩一局有講解的教學局</translation>
     </message>
 </context>
 <context>
@@ -6191,10 +7233,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>退一步</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>結束回合</translation>
     </message>
@@ -6233,6 +7271,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Show whole chart</source>
         <translation>顯示整張地圖</translation>
+    </message>
+    <message>
+        <source>Undo turn</source>
+        <translation>復原回合</translation>
+    </message>
+    <message>
+        <source>The last step of this turn (Backspace)</source>
+        <translation>這回合的最後一步（Backspace）</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +7373,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1; fast</source>
         <translation>%1；快速</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a space and the settlements beside it</comment>
+        <translation>%1（鄰近 %2）</translation>
     </message>
 </context>
 <context>
@@ -6788,20 +7839,67 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>最近的牌局</translation>
     </message>
     <message>
-        <source>Really delete all?</source>
-        <translation>確定全部刪除？</translation>
-    </message>
-    <message>
-        <source>Delete all games...</source>
-        <translation>刪除全部牌局…</translation>
-    </message>
-    <message>
         <source>with several people</source>
         <translation>多人同桌</translation>
     </message>
     <message>
         <source>given up</source>
         <translation>放棄</translation>
+    </message>
+    <message>
+        <source>All games of %1 are deleted as soon as you leave this page.</source>
+        <translation>一離開這一頁，%1的全部牌局就會刪除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>歷來戰績</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>你的實力</translation>
+    </message>
+    <message>
+        <source>Games against %1</source>
+        <translation>與%1的牌局</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>顯示更多</translation>
+    </message>
+    <message>
+        <source>Against everybody</source>
+        <translation>顯示所有對手</translation>
+    </message>
+    <message>
+        <source>Delete all games of %1</source>
+        <translation>刪除%1的全部牌局</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthLadder</name>
+    <message numerus="yes">
+        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <translation>
+            <numerusform>與這些級別的對手再打完 %n 局，不看提示、不悔牌，這裡就會顯示你的實力。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1.</source>
+        <translation>你的實力大約在這一級：%1。</translation>
+    </message>
+    <message>
+        <source>You play about as well as this level: %1. Likely between %2 and %3.</source>
+        <translation>你的實力大約在這一級：%1。很可能介於%2與%3之間。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <translation>
+            <numerusform>依據你最近與這些級別對手打的 %n 局，都不看提示、不悔牌。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6857,6 +7955,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Copy game as text</source>
         <translation>將牌局複製為文字</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>對局 %1</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>再來一局，玩家不變</translation>
+    </message>
+    <message>
+        <source>Same setup again</source>
+        <translation>重玩本局</translation>
+    </message>
+    <message>
+        <source>Copy game number</source>
+        <translation>複製對局編號</translation>
     </message>
 </context>
 <context>
@@ -6987,6 +8109,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Show hands</source>
         <translation>攤開手牌</translation>
     </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到開頭</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到結尾</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -7022,6 +8160,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>To beat: %1</source>
         <translation>要壓過：%1</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>請選擇叫分</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play, or pass</source>
+        <translation>選要出的牌，或者 Pass</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play</source>
+        <translation>選要出的牌</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +8375,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::GameReview</name>
+    <message>
+        <source>Before the deal</source>
+        <translation>發牌前</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>第 %1 步，%2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>運氣 %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>打法 %1</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>你的選擇</translation>
+    </message>
+    <message>
+        <source>%1 played this</source>
+        <translation>%1的選擇</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation>檢討已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation>無法儲存檢討。%1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written.</source>
@@ -7249,6 +8451,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
         <translation>Parlour 已在執行，但沒有回應。此視窗是新啟動的；原來那一局仍保存著。</translation>
+    </message>
+    <message>
+        <source>This game was given up: it cannot be reviewed.</source>
+        <translation>這一局已放棄，無法檢討。</translation>
+    </message>
+    <message>
+        <source>From move %1</source>
+        <translation>從第 %1 步起</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewJob</name>
+    <message>
+        <source>A kept review could not be used and was kept as %1. The game is looked at again.</source>
+        <translation>保留的檢討無法使用，已另存為 %1。這一局會重新分析。</translation>
+    </message>
+    <message>
+        <source>The review cannot be kept: %1</source>
+        <translation>檢討無法保留：%1</translation>
     </message>
 </context>
 <context>

@@ -1718,35 +1718,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>CoursePlot</name>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two days</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>when, and how games went then</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Games over time</source>
-        <translation>Spiele im Lauf der Zeit</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-</context>
-<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -4784,7 +4755,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>in einer Analyse: nächster Fehler, voriger Fehler</translation>
     </message>
     <message>
-        <source>close, back; in a first deal: stop explaining</source>
+        <source>close, back; in a first game: stop explaining</source>
         <translation>schließen, zurück; im ersten Spiel: nicht mehr erklären</translation>
     </message>
 </context>
@@ -5556,7 +5527,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Neu bei %1?</translation>
     </message>
     <message>
-        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <source>Play a first game in which every step is explained. It is under How to play later, too.</source>
         <translation>Spiel ein erstes Spiel, in dem jeder Schritt erklärt wird. Du findest es später auch unter „Spielregeln“.</translation>
     </message>
     <message>
@@ -5740,6 +5711,35 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Same setup again</source>
         <translation>Gleicher Aufbau</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Spiele im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
 </context>
 <context>
@@ -5932,7 +5932,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>So spielt man %1</translation>
     </message>
     <message>
-        <source>Play a first deal with explanations</source>
+        <source>Play a first game with explanations</source>
         <translation>Ein erstes Spiel mit Erklärungen spielen</translation>
     </message>
 </context>

@@ -1718,35 +1718,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>CoursePlot</name>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>vinte %1, pareggiate %2, perse %3</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two days</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>when, and how games went then</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Games over time</source>
-        <translation>Partite nel tempo</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>vinte</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perse</translation>
-    </message>
-</context>
-<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -4784,8 +4755,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>in un’analisi: l’errore successivo, quello precedente</translation>
     </message>
     <message>
-        <source>close, back; in a first deal: stop explaining</source>
-        <translation>chiudi, indietro; nella prima smazzata: basta spiegazioni</translation>
+        <source>close, back; in a first game: stop explaining</source>
+        <translation>chiudi, indietro; nella prima partita: basta spiegazioni</translation>
     </message>
 </context>
 <context>
@@ -5556,8 +5527,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Prima volta con %1?</translation>
     </message>
     <message>
-        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
-        <translation>Gioca una prima smazzata in cui ogni passo è spiegato. La trovi anche più tardi in «Come si gioca».</translation>
+        <source>Play a first game in which every step is explained. It is under How to play later, too.</source>
+        <translation>Gioca una prima partita in cui ogni passo è spiegato. La trovi anche più tardi in «Come si gioca».</translation>
     </message>
     <message>
         <source>Explain it to me</source>
@@ -5740,6 +5711,35 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Same setup again</source>
         <translation>Rigioca la stessa disposizione</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>vinte %1, pareggiate %2, perse %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partite nel tempo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perse</translation>
     </message>
 </context>
 <context>
@@ -5932,8 +5932,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Come si gioca a %1</translation>
     </message>
     <message>
-        <source>Play a first deal with explanations</source>
-        <translation>Gioca una prima smazzata spiegata</translation>
+        <source>Play a first game with explanations</source>
+        <translation>Gioca una prima partita spiegata</translation>
     </message>
 </context>
 <context>

@@ -1712,35 +1712,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>CoursePlot</name>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1勝 %3敗 %2分け</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two days</comment>
-        <translation>%1〜%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>when, and how games went then</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Games over time</source>
-        <translation>対戦成績の推移</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>負け</translation>
-    </message>
-</context>
-<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -4776,7 +4747,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>振り返り中：次のミス、前のミス</translation>
     </message>
     <message>
-        <source>close, back; in a first deal: stop explaining</source>
+        <source>close, back; in a first game: stop explaining</source>
         <translation>閉じる、戻る、説明つきの最初の1回では説明を終える</translation>
     </message>
 </context>
@@ -5545,7 +5516,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は初めてですか？</translation>
     </message>
     <message>
-        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <source>Play a first game in which every step is explained. It is under How to play later, too.</source>
         <translation>最初の1回は、一手ずつ説明を聞きながら遊べます。あとから「遊び方」でも始められます。</translation>
     </message>
     <message>
@@ -5729,6 +5700,35 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Same setup again</source>
         <translation>同じ配置で再戦</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1勝 %3敗 %2分け</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>対戦成績の推移</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
     </message>
 </context>
 <context>
@@ -5920,7 +5920,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1の遊び方</translation>
     </message>
     <message>
-        <source>Play a first deal with explanations</source>
+        <source>Play a first game with explanations</source>
         <translation>説明つきで最初の1回を遊ぶ</translation>
     </message>
 </context>

@@ -1712,35 +1712,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>CoursePlot</name>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 胜 %2 平 %3 负</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two days</comment>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>when, and how games went then</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Games over time</source>
-        <translation>历来战绩</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>负</translation>
-    </message>
-</context>
-<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -4776,7 +4747,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>复盘时：下一处失误，上一处失误</translation>
     </message>
     <message>
-        <source>close, back; in a first deal: stop explaining</source>
+        <source>close, back; in a first game: stop explaining</source>
         <translation>关闭，返回；讲解局中：停止讲解</translation>
     </message>
 </context>
@@ -5545,7 +5516,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第一次玩%1？</translation>
     </message>
     <message>
-        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <source>Play a first game in which every step is explained. It is under How to play later, too.</source>
         <translation>先玩一局，每一步都有讲解。以后在“玩法”里也能找到。</translation>
     </message>
     <message>
@@ -5729,6 +5700,35 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Same setup again</source>
         <translation>重玩本局</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 胜 %2 平 %3 负</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>历来战绩</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
     </message>
 </context>
 <context>
@@ -5920,7 +5920,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1的玩法</translation>
     </message>
     <message>
-        <source>Play a first deal with explanations</source>
+        <source>Play a first game with explanations</source>
         <translation>玩一局带讲解的</translation>
     </message>
 </context>

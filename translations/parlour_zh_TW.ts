@@ -1712,35 +1712,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>CoursePlot</name>
-    <message>
-        <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 勝 %2 平 %3 敗</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two days</comment>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>when, and how games went then</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Games over time</source>
-        <translation>歷來戰績</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>勝</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>敗</translation>
-    </message>
-</context>
-<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -4776,7 +4747,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>檢討時：下一個失誤，上一個失誤</translation>
     </message>
     <message>
-        <source>close, back; in a first deal: stop explaining</source>
+        <source>close, back; in a first game: stop explaining</source>
         <translation>關閉，返回；教學局中：不再講解</translation>
     </message>
 </context>
@@ -5545,7 +5516,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第一次玩%1？</translation>
     </message>
     <message>
-        <source>Play a first deal in which every step is explained. It is under How to play later, too.</source>
+        <source>Play a first game in which every step is explained. It is under How to play later, too.</source>
         <translation>先玩一局教學局，每一步都有講解。以後在「玩法」裡也找得到。</translation>
     </message>
     <message>
@@ -5729,6 +5700,35 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Same setup again</source>
         <translation>重玩本局</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPlot</name>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 勝 %2 平 %3 敗</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and how games went then</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>歷來戰績</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>敗</translation>
     </message>
 </context>
 <context>
@@ -5920,7 +5920,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1的玩法</translation>
     </message>
     <message>
-        <source>Play a first deal with explanations</source>
+        <source>Play a first game with explanations</source>
         <translation>玩一局有講解的教學局</translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ Column {
         ["F1", qsTr("how to play")],
         ["F11", qsTr("full screen")],
         ["Ctrl+,", qsTr("settings")],
-        ["Esc", qsTr("close, back; in a first deal: stop explaining")],
+        ["Esc", qsTr("close, back; in a first game: stop explaining")],
         ["Ctrl+Q", qsTr("quit")]
     ]
     spacing: 6

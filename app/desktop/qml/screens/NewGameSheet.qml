@@ -149,7 +149,7 @@ ModalSheet {
     SettingRow {
         visible: sheet.offersLesson
         title: qsTr("New to %1?").arg(sheet.title)
-        explanation: qsTr("Play a first deal in which every step is explained. It is under How to play later, too.")
+        explanation: qsTr("Play a first game in which every step is explained. It is under How to play later, too.")
         TextButton {
             golden: true
             symbol: "play"

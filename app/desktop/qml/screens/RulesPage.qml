@@ -19,7 +19,7 @@ Page {
     TextButton {
         primary: true
         symbol: "play"
-        text: qsTr("Play a first deal with explanations")
+        text: qsTr("Play a first game with explanations")
         onClicked: page.lessonWanted(page.game)
     }
     Loader {

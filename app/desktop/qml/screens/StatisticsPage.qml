@@ -82,7 +82,7 @@ Page {
     Section {
         visible: results.course.length > 0
         title: qsTr("Over time")
-        CoursePlot { width: parent.width; course: results.course }
+        ResultsPlot { width: parent.width; course: results.course }
     }
     Section {
         visible: results.course.length > 0

@@ -834,12 +834,12 @@
         <translation>Spielt höher als nötig, damit weniger es schlagen können. Züge für den Rest seines Blatts: %1.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit Passen wären es %2.</translation>
+        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem; mit Passen wären es %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (dann %3).</translation>
+        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (dann %3).</translation>
     </message>
     <message>
         <source>Wins for certain in %1 plays.</source>
@@ -870,20 +870,20 @@
         <translation>Spielt eine hohe Karte: %1. Karten, die sie noch schlagen können: nur %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; Passen ist etwa ebenso gut.</translation>
+        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem; Passen ist etwa ebenso gut.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut mit anderen Karten: %2.</translation>
+        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Etwa ebenso gut mit anderen Karten: %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Mit anderen Karten (%2) wären es %3.</translation>
+        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Mit anderen Karten (%2) wären es %3.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut: %2.</translation>
+        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Etwa ebenso gut: %2.</translation>
     </message>
     <message>
         <source>Leads the %1; the rest of its hand is one play.</source>
@@ -1368,8 +1368,8 @@
         <translation>Spielt seine wertvollste Karte: %1 Punkte.</translation>
     </message>
     <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation>Gewinnt %1 von %2 gedachten Spielen. Zweite Wahl: %3 (dann %4).</translation>
+        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
+        <translation>Gewinnt %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (dann %3).</translation>
     </message>
     <message>
         <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
@@ -2412,16 +2412,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spielt hoch aus, damit ein Gegner keine niedrige Karte loswird.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; etwas anderes gewinnt etwa ebenso oft.</translation>
+        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem; etwas anderes gewinnt etwa ebenso oft.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit Passen wären es %2.</translation>
+        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem; mit Passen wären es %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit anderen Beikarten wären es %2.</translation>
+        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem; mit anderen Beikarten wären es %2.</translation>
     </message>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
@@ -2452,28 +2452,28 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spielt aus: %1. Züge, die danach bleiben: %2.</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
-        <translation>Gewinnt mit Gebot %1 in %2 von 100 gedachten Verteilungen, mit Gebot %3 in %4.</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
+        <translation>Gewinnt mit Gebot %1 in %2 von 100 Spielen wie diesem, mit Gebot %3 in %4.</translation>
     </message>
     <message>
         <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
         <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, Gebot %3 etwa %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 ab %3 (dann %4).</translation>
+        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 ab %3 (dann %4).</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (%3), dann %4.</translation>
+        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (%3), dann %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (dann %3).</translation>
+        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
+        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (dann %3).</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
-        <translation>Passen verliert, aber das würde den Einsatz erhöhen und gewinnt nur in %2 von 100 gedachten Verteilungen: %1.</translation>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
+        <translation>Passen verliert, aber das würde den Einsatz erhöhen und gewinnt nur in %2 von 100 Spielen wie diesem: %1.</translation>
     </message>
     <message>
         <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
@@ -2496,12 +2496,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Kein Gegner kann das schlagen (%1): Dann spielt er wieder aus.</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
-        <translation>Gewinnt ohne Gebot in %1 von 100 gedachten Verteilungen, mit Gebot %2 in %3.</translation>
+        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
+        <translation>Gewinnt ohne Gebot in %1 von 100 Spielen wie diesem, mit Gebot %2 in %3.</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
-        <translation>Gewinnt mit Gebot %1 in %2 von 100 gedachten Verteilungen, ohne Gebot in %3.</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
+        <translation>Gewinnt mit Gebot %1 in %2 von 100 Spielen wie diesem, ohne Gebot in %3.</translation>
     </message>
     <message>
         <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
@@ -2512,12 +2512,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, kein Gebot etwa %3.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
-        <translation>Gewinnt %1 von 100 gedachten Verteilungen; ein anderer Zug gewinnt %2, bringt aber weniger Punkte.</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
+        <translation>Gewinnt %1 von 100 Spielen wie diesem; ein anderer Zug gewinnt %2, bringt aber weniger Punkte.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>Gewinnt %1 von 100 gedachten Verteilungen; ein anderer Zug gewinnt %2, aber Faustregeln sprechen dagegen.</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>Gewinnt %1 von 100 Spielen wie diesem; ein anderer Zug gewinnt %2, aber Faustregeln sprechen dagegen.</translation>
     </message>
     <message>
         <source>Those who won from such positions mostly passed.</source>
@@ -3257,16 +3257,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Jede Karte ist ebenso gut.</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
-        <translation>Allein bringt es %1 Punkte in 100 gedachten Verteilungen, mit dem Partner %2.</translation>
+        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
+        <translation>Allein bringt es %1 Punkte in 100 Spielen wie diesem, mit dem Partner %2.</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
-        <translation>Kostet %1 Punkte in 100 gedachten Verteilungen. Zweite Wahl: %3 (dann %2).</translation>
+        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
+        <translation>Kostet %1 Punkte in 100 Spielen wie diesem. Zweite Wahl: %3 (dann %2).</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
-        <translation>Bringt %1 Punkte in 100 gedachten Verteilungen. Zweite Wahl: %3 (dann %2).</translation>
+        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
+        <translation>Bringt %1 Punkte in 100 Spielen wie diesem. Zweite Wahl: %3 (dann %2).</translation>
     </message>
     <message>
         <source>Trumps in its hand, once the %1 is taken up: %2.</source>

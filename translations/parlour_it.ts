@@ -834,12 +834,12 @@
         <translation>Gioca più alto del necessario, così è più difficile batterlo. Giocate per il resto della mano: %1.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation>Vince %1 smazzate immaginate su 100; passando sarebbero %2.</translation>
+        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
+        <translation>Vince %1 smazzate come questa su 100; passando sarebbero %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
+        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2) sarebbero %3.</translation>
     </message>
     <message>
         <source>Wins for certain in %1 plays.</source>
@@ -870,20 +870,20 @@
         <translation>Gioca una carta alta (%1). Carte ancora fuori che possono batterla: solo %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
-        <translation>Vince %1 smazzate immaginate su 100; passare vale più o meno lo stesso.</translation>
+        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
+        <translation>Vince %1 smazzate come questa su 100; passare vale più o meno lo stesso.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con altre carte la stessa giocata (%2) vale più o meno lo stesso.</translation>
+        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
+        <translation>Vince %1 smazzate come questa su 100; con altre carte la stessa giocata (%2) vale più o meno lo stesso.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con altre carte per la stessa giocata (%2) sarebbero %3.</translation>
+        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
+        <translation>Vince %1 smazzate come questa su 100; con altre carte per la stessa giocata (%2) sarebbero %3.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
-        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta (%2) vale più o meno lo stesso.</translation>
+        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
+        <translation>Vince %1 smazzate come questa su 100; la seconda scelta (%2) vale più o meno lo stesso.</translation>
     </message>
     <message>
         <source>Leads the %1; the rest of its hand is one play.</source>
@@ -1368,8 +1368,8 @@
         <translation>Gioca la carta che vale di più: %1 punti.</translation>
     </message>
     <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation>Vince %1 partite immaginate su %2; con la seconda scelta (%3) sarebbero %4.</translation>
+        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
+        <translation>Vince %1 partite come questa su 100; con la seconda scelta (%2) sarebbero %3.</translation>
     </message>
     <message>
         <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
@@ -2412,16 +2412,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apre alto, perché un avversario non possa liberarsi di una carta bassa.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation>Vince %1 smazzate immaginate su 100; un’altra giocata ne vince all’incirca altrettante.</translation>
+        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
+        <translation>Vince %1 smazzate come questa su 100; un’altra giocata ne vince all’incirca altrettante.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation>Vince %1 smazzate immaginate su 100; passando ne vincerebbe %2.</translation>
+        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
+        <translation>Vince %1 smazzate come questa su 100; passando ne vincerebbe %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con altre carte aggiunte sarebbero %2.</translation>
+        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
+        <translation>Vince %1 smazzate come questa su 100; con altre carte aggiunte sarebbero %2.</translation>
     </message>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
@@ -2452,28 +2452,28 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apre così: %1. Giocate che restano dopo: %2.</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
-        <translation>Offrendo %1 vince %2 smazzate immaginate su 100, offrendo %3 ne vince %4.</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
+        <translation>Offrendo %1 vince %2 smazzate come questa su 100, offrendo %3 ne vince %4.</translation>
     </message>
     <message>
         <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
         <translation>In dieci smazzate offrire %1 vale circa %2 punti, offrire %3 circa %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
+        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
+        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, valore: %3) sarebbero %4.</translation>
+        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
+        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2, valore: %3) sarebbero %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
+        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2) sarebbero %3.</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
-        <translation>Passando perde, ma l’altra giocata (%1) alzerebbe la posta e vince solo %2 smazzate immaginate su 100.</translation>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
+        <translation>Passando perde, ma l’altra giocata (%1) alzerebbe la posta e vince solo %2 smazzate come questa su 100.</translation>
     </message>
     <message>
         <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
@@ -2496,12 +2496,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Nessun avversario può battere questa giocata (%1): poi esce di nuovo.</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
-        <translation>Senza dichiarare vince %1 smazzate immaginate su 100, dichiarando %2 ne vince %3.</translation>
+        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
+        <translation>Senza dichiarare vince %1 smazzate come questa su 100, dichiarando %2 ne vince %3.</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
-        <translation>Dichiarando %1 vince %2 smazzate immaginate su 100, senza dichiarare ne vince %3.</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
+        <translation>Dichiarando %1 vince %2 smazzate come questa su 100, senza dichiarare ne vince %3.</translation>
     </message>
     <message>
         <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
@@ -2512,12 +2512,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Dichiarare %1 vale circa %2 punti in dieci smazzate, non dichiarare circa %3.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
-        <translation>Vince %1 smazzate immaginate su 100; un’altra mossa ne vince %2, ma porta meno punti.</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
+        <translation>Vince %1 smazzate come questa su 100; un’altra mossa ne vince %2, ma porta meno punti.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>Vince %1 smazzate immaginate su 100; un’altra mossa ne vince %2, ma le regole pratiche la sconsigliano.</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>Vince %1 smazzate come questa su 100; un’altra mossa ne vince %2, ma le regole pratiche la sconsigliano.</translation>
     </message>
     <message>
         <source>Those who won from such positions mostly passed.</source>
@@ -3257,16 +3257,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Qualsiasi carta va altrettanto bene.</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
-        <translation>Da solo guadagna %1 punti su 100 smazzate immaginate, con il compagno %2.</translation>
+        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
+        <translation>Da solo guadagna %1 punti su 100 smazzate come questa, con il compagno %2.</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
-        <translation>Perde %1 punti su 100 smazzate immaginate; la seconda scelta (%3) ne perde %2.</translation>
+        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
+        <translation>Perde %1 punti su 100 smazzate come questa; la seconda scelta (%3) ne perde %2.</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
-        <translation>Guadagna %1 punti su 100 smazzate immaginate; la seconda scelta (%3): %2.</translation>
+        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
+        <translation>Guadagna %1 punti su 100 smazzate come questa; la seconda scelta (%3): %2.</translation>
     </message>
     <message>
         <source>Trumps in its hand, once the %1 is taken up: %2.</source>

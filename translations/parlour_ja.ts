@@ -834,12 +834,12 @@
         <translation>必要以上に強い手を出し、勝てる相手を減らします。残りの手札はあと%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスなら%2通りです。</translation>
+        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。パスなら%2回です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
+        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。%2なら%3回です。</translation>
     </message>
     <message>
         <source>Wins for certain in %1 plays.</source>
@@ -870,20 +870,20 @@
         <translation>%1を出します。まだ出ていないカードのうち、これに勝てるのは%2枚だけです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスもほぼ互角です。</translation>
+        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。パスもほぼ互角です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。別の%2もほぼ互角です。</translation>
+        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。別の%2もほぼ互角です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。別の%2なら%3通りです。</translation>
+        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。別の%2なら%3回です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2もほぼ互角です。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。%2もほぼ互角です。</translation>
     </message>
     <message>
         <source>Leads the %1; the rest of its hand is one play.</source>
@@ -1368,8 +1368,8 @@
         <translation>いちばん点の高いカード（%1点）を出します。</translation>
     </message>
     <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation>想定した%2局のうち%1局で勝ちます。%3なら%4局です。</translation>
+        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。%2なら%3回です。</translation>
     </message>
     <message>
         <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
@@ -2406,16 +2406,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>強いカードをリードし、相手に弱いカードを手放させません。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかにもほぼ互角の手があります。</translation>
+        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。ほかにもほぼ互角の手があります。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスなら%2通りです。</translation>
+        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。パスなら%2回です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかの札をつけると%2通りです。</translation>
+        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。ほかの札をつけると%2回です。</translation>
     </message>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
@@ -2446,28 +2446,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードします。残りはあと%2手です。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
-        <translation>想定した配り方100通りのうち、ビッド%1なら%2通り、ビッド%3なら%4通りで勝ちます。</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
+        <translation>このような局面100回のうち、ビッド%1なら%2回、ビッド%3なら%4回で勝ちます。</translation>
     </message>
     <message>
         <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
         <translation>10回あたりの得点は、ビッド%1なら約%2点、ビッド%3なら約%4点です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3からの%2で、%4通りです。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。次によい手は%3からの%2で、%4回です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3の%2で、%4通りです。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。次によい手は%3の%2で、%4回です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。%2なら%3回です。</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
-        <translation>パスすれば負けますが、%1は点を上げるうえ、想定した配り方100通りのうち%2通りでしか勝てません。</translation>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
+        <translation>パスすれば負けますが、%1は点を上げるうえ、このような局面100回のうち%2回でしか勝てません。</translation>
     </message>
     <message>
         <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
@@ -2490,12 +2490,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>この%1に勝てる相手はなく、続けてリードできます。</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
-        <translation>ビッドしなければ想定100通りのうち%1通りで勝ち、%2のビッドなら%3通りです。</translation>
+        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
+        <translation>ビッドしなければこのような局面100回のうち%1回で勝ち、%2のビッドなら%3回です。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
-        <translation>%1のビッドなら想定100通りのうち%2通りで勝ち、ビッドしなければ%3通りです。</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
+        <translation>%1のビッドならこのような局面100回のうち%2回で勝ち、ビッドしなければ%3回です。</translation>
     </message>
     <message>
         <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
@@ -2506,12 +2506,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1のビッドは10回で約%2点、ビッドしないと約%3点です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
-        <translation>想定100通りのうち%1通りで勝ちます。別の手は%2通りですが、得点が少なくなります。</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。別の手は%2回ですが、得点が少なくなります。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>想定100通りのうち%1通りで勝ちます。別の手は%2通りですが、定石に反します。</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>このような局面100回のうち%1回で勝ちます。別の手は%2回ですが、定石に反します。</translation>
     </message>
     <message>
         <source>Those who won from such positions mostly passed.</source>
@@ -3251,16 +3251,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>どのカードでも同じです。</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
-        <translation>想定した配り方100通りで、単独プレイなら%1点、パートナーとなら%2点の得です。</translation>
+        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
+        <translation>このような局面100回で、単独プレイなら%1点、パートナーとなら%2点の得です。</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
-        <translation>想定した配り方100通りで%1点の損。次によい「%3」では%2点の損です。</translation>
+        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
+        <translation>このような局面100回で%1点の損。次によい「%3」では%2点の損です。</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
-        <translation>想定した配り方100通りで%1点の得。次によいのは「%3」で、%2点。</translation>
+        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
+        <translation>このような局面100回で%1点の得。次によいのは「%3」で、%2点。</translation>
     </message>
     <message>
         <source>Trumps in its hand, once the %1 is taken up: %2.</source>

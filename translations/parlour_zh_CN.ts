@@ -834,12 +834,12 @@
         <translation>故意出得更大，让能压的人更少；剩下的牌还要出 %1 手。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation>设想的 100 副牌里赢 %1 副；不出的话是 %2 副。</translation>
+        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
+        <translation>这样的 100 副牌里赢 %1 副；不出的话是 %2 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation>设想的 100 副牌里赢 %1 副；出%2的话是 %3 副。</translation>
+        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
+        <translation>这样的 100 副牌里赢 %1 副；出%2的话是 %3 副。</translation>
     </message>
     <message>
         <source>Wins for certain in %1 plays.</source>
@@ -870,20 +870,20 @@
         <translation>出%1：还没出的牌里只有 %2 张压得过。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
-        <translation>设想的 100 副牌里赢 %1 副；不出也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
+        <translation>这样的 100 副牌里赢 %1 副；不出也差不多。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
-        <translation>设想的 100 副牌里赢 %1 副；换一手%2也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
+        <translation>这样的 100 副牌里赢 %1 副；换一手%2也差不多。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
-        <translation>设想的 100 副牌里赢 %1 副；换一手%2的话是 %3 副。</translation>
+        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
+        <translation>这样的 100 副牌里赢 %1 副；换一手%2的话是 %3 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
-        <translation>设想的 100 副牌里赢 %1 副；出%2也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
+        <translation>这样的 100 副牌里赢 %1 副；出%2也差不多。</translation>
     </message>
     <message>
         <source>Leads the %1; the rest of its hand is one play.</source>
@@ -1368,8 +1368,8 @@
         <translation>出分值最高的牌：%1 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation>设想的 %2 局里赢 %1 局；出%3的话是 %4 局。</translation>
+        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
+        <translation>这样的 100 局里赢 %1 局；出%2的话是 %3 局。</translation>
     </message>
     <message>
         <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
@@ -2406,16 +2406,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出大的，不让对手走掉小牌。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation>设想的 100 副牌里赢 %1 副；有别的出法也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
+        <translation>这样的 100 副牌里赢 %1 副；有别的出法也差不多。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation>设想的 100 副牌里赢 %1 副；不出的话赢 %2 副。</translation>
+        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
+        <translation>这样的 100 副牌里赢 %1 副；不出的话赢 %2 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation>设想的 100 副牌里赢 %1 副；换别的带牌是 %2 副。</translation>
+        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
+        <translation>这样的 100 副牌里赢 %1 副；换别的带牌是 %2 副。</translation>
     </message>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
@@ -2446,28 +2446,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1。之后还要出 %2 手。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
-        <translation>叫 %1，设想的 100 副牌里赢 %2 副；叫 %3，赢 %4 副。</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
+        <translation>叫 %1，这样的 100 副牌里赢 %2 副；叫 %3，赢 %4 副。</translation>
     </message>
     <message>
         <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
         <translation>叫 %1，打十副约得 %2 分；叫 %3，约 %4 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
-        <translation>设想的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
+        <translation>这样的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
-        <translation>设想的 100 副牌里赢 %1 副；出%3的%2，赢 %4 副。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
+        <translation>这样的 100 副牌里赢 %1 副；出%3的%2，赢 %4 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
-        <translation>设想的 100 副牌里赢 %1 副；出%2的话赢 %3 副。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
+        <translation>这样的 100 副牌里赢 %1 副；出%2的话赢 %3 副。</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
-        <translation>不出会输，但出%1会抬高分数，设想的 100 副牌里也只赢 %2 副。</translation>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
+        <translation>不出会输，但出%1会抬高分数，这样的 100 副牌里也只赢 %2 副。</translation>
     </message>
     <message>
         <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
@@ -2490,12 +2490,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>没有对手压得过这手%1：还是自己领出。</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
-        <translation>不叫在 100 局设想里赢 %1 局，叫 %2 赢 %3 局。</translation>
+        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
+        <translation>不叫在 100 局这样的牌里赢 %1 局，叫 %2 赢 %3 局。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
-        <translation>叫 %1 在 100 局设想里赢 %2 局，不叫赢 %3 局。</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
+        <translation>叫 %1 在 100 局这样的牌里赢 %2 局，不叫赢 %3 局。</translation>
     </message>
     <message>
         <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
@@ -2506,12 +2506,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %1，打十副约得 %2 分；不叫，约 %3 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
-        <translation>在 100 局设想里赢 %1 局；另一种打法赢 %2 局，但得分较少。</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
+        <translation>在 100 局这样的牌里赢 %1 局；另一种打法赢 %2 局，但得分较少。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>在 100 局设想里赢 %1 局；另一种打法赢 %2 局，但不合一般经验。</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>在 100 局这样的牌里赢 %1 局；另一种打法赢 %2 局，但不合一般经验。</translation>
     </message>
     <message>
         <source>Those who won from such positions mostly passed.</source>
@@ -3251,16 +3251,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出哪张都一样。</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
-        <translation>设想的 100 副牌里，单打净得 %1 分，和搭档一起打净得 %2 分。</translation>
+        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
+        <translation>这样的 100 副牌里，单打净得 %1 分，和搭档一起打净得 %2 分。</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
-        <translation>设想的 100 副牌里净失 %1 分；其次是%3，净失 %2 分。</translation>
+        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
+        <translation>这样的 100 副牌里净失 %1 分；其次是%3，净失 %2 分。</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
-        <translation>设想的 100 副牌里净得 %1 分；其次是%3，净得 %2 分。</translation>
+        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
+        <translation>这样的 100 副牌里净得 %1 分；其次是%3，净得 %2 分。</translation>
     </message>
     <message>
         <source>Trumps in its hand, once the %1 is taken up: %2.</source>

@@ -834,12 +834,12 @@
         <translation>故意出得更大，讓能壓的人更少；剩下的牌還要出 %1 手。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
+        <translation>這樣的 100 局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；出%2的話贏 %3 局。</translation>
+        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
+        <translation>這樣的 100 局裡贏 %1 局；出%2的話贏 %3 局。</translation>
     </message>
     <message>
         <source>Wins for certain in %1 plays.</source>
@@ -870,20 +870,20 @@
         <translation>出%1：還沒出的牌裡只有 %2 張壓得過。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；Pass 也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
+        <translation>這樣的 100 局裡贏 %1 局；Pass 也差不多。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；換一手%2也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
+        <translation>這樣的 100 局裡贏 %1 局；換一手%2也差不多。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；換一手%2，則贏 %3 局。</translation>
+        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
+        <translation>這樣的 100 局裡贏 %1 局；換一手%2，則贏 %3 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；出%2也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
+        <translation>這樣的 100 局裡贏 %1 局；出%2也差不多。</translation>
     </message>
     <message>
         <source>Leads the %1; the rest of its hand is one play.</source>
@@ -1368,8 +1368,8 @@
         <translation>出分數最高的牌：%1 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation>設想的 %2 局裡贏 %1 局；出%3的話贏 %4 局。</translation>
+        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
+        <translation>這樣的 100 局裡贏 %1 局；出%2的話贏 %3 局。</translation>
     </message>
     <message>
         <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
@@ -2406,16 +2406,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出大的，不讓對手走掉小牌。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；另有出法也差不多。</translation>
+        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
+        <translation>這樣的 100 局裡贏 %1 局；另有出法也差不多。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
+        <translation>這樣的 100 局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；換帶別的牌，則贏 %2 局。</translation>
+        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
+        <translation>這樣的 100 局裡贏 %1 局；換帶別的牌，則贏 %2 局。</translation>
     </message>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
@@ -2446,28 +2446,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1。之後還要出 %2 手。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
-        <translation>叫 %1，設想的 100 種牌局裡贏 %2 局；叫 %3，贏 %4 局。</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
+        <translation>叫 %1，這樣的 100 局裡贏 %2 局；叫 %3，贏 %4 局。</translation>
     </message>
     <message>
         <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
         <translation>叫 %1，打十局約得 %2 分；叫 %3，約 %4 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
+        <translation>這樣的 100 局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；出%3的%2，則贏 %4 局。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
+        <translation>這樣的 100 局裡贏 %1 局；出%3的%2，則贏 %4 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；出%2，則贏 %3 局。</translation>
+        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
+        <translation>這樣的 100 局裡贏 %1 局；出%2，則贏 %3 局。</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
-        <translation>Pass 會輸，但出%1會抬高分數，設想的 100 種牌局裡也只贏 %2 局。</translation>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
+        <translation>Pass 會輸，但出%1會抬高分數，這樣的 100 局裡也只贏 %2 局。</translation>
     </message>
     <message>
         <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
@@ -2490,12 +2490,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>沒有對手壓得過這手%1：還是自己領出。</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
-        <translation>不叫在 100 局設想裡贏 %1 局，叫 %2 贏 %3 局。</translation>
+        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
+        <translation>不叫在 100 局這樣的牌裡贏 %1 局，叫 %2 贏 %3 局。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
-        <translation>叫 %1 在 100 局設想裡贏 %2 局，不叫贏 %3 局。</translation>
+        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
+        <translation>叫 %1 在 100 局這樣的牌裡贏 %2 局，不叫贏 %3 局。</translation>
     </message>
     <message>
         <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
@@ -2506,12 +2506,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %1，打十副約得 %2 分；不叫，約 %3 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
-        <translation>在 100 局設想裡贏 %1 局；另一種打法贏 %2 局，但得分較少。</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
+        <translation>在 100 局這樣的牌裡贏 %1 局；另一種打法贏 %2 局，但得分較少。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>在 100 局設想裡贏 %1 局；另一種打法贏 %2 局，但不合一般經驗。</translation>
+        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>在 100 局這樣的牌裡贏 %1 局；另一種打法贏 %2 局，但不合一般經驗。</translation>
     </message>
     <message>
         <source>Those who won from such positions mostly passed.</source>
@@ -3251,16 +3251,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出哪張都一樣。</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
-        <translation>設想的 100 種牌局裡，單打淨得 %1 分，和搭檔一起打淨得 %2 分。</translation>
+        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
+        <translation>這樣的 100 局裡，單打淨得 %1 分，和搭檔一起打淨得 %2 分。</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
-        <translation>設想的 100 種牌局裡淨失 %1 分；其次是%3，淨失 %2 分。</translation>
+        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
+        <translation>這樣的 100 局裡淨失 %1 分；其次是%3，淨失 %2 分。</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
-        <translation>設想的 100 種牌局裡淨得 %1 分；其次是%3，淨得 %2 分。</translation>
+        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
+        <translation>這樣的 100 局裡淨得 %1 分；其次是%3，淨得 %2 分。</translation>
     </message>
     <message>
         <source>Trumps in its hand, once the %1 is taken up: %2.</source>

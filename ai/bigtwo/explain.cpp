@@ -217,29 +217,29 @@ Reason evidence(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     if (next.empty())
         return isClose
                    ? because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 imagined deals; a pass is about as "
+                                            "Wins %1 of 100 deals like this; a pass is about as "
                                             "good."),
                              won(0))
                    : because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 imagined deals; with a pass it would "
+                                            "Wins %1 of 100 deals like this; with a pass it would "
                                             "be %2."),
                              won(0), won(1));
     if (!best.empty() && &name(best) == &name(next))
         return isClose
                    ? because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 imagined deals; another %2 is about "
+                                            "Wins %1 of 100 deals like this; another %2 is about "
                                             "as good."),
                              won(0), name(next))
                    : because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 imagined deals; with another %2 it "
+                                            "Wins %1 of 100 deals like this; with another %2 it "
                                             "would be %3."),
                              won(0), name(next), won(1));
     return isClose ? because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 imagined deals; the %2 is about as "
+                                            "Wins %1 of 100 deals like this; the %2 is about as "
                                             "good."),
                              won(0), name(next))
                    : because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 imagined deals; with the %2 it would "
+                                            "Wins %1 of 100 deals like this; with the %2 it would "
                                             "be %3."),
                              won(0), name(next), won(1));
 }

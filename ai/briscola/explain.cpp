@@ -160,12 +160,13 @@ Reason evidence(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const double wins = search.win(chosen) - search.win(next);
     const bool hasPoints = std::lround(points) >= kMarginWorthNaming;
     if (wins >= (hasPoints ? kChanceBeforePoints : kChanceWorthNaming)) {
-        const auto won = [&](std::size_t i) {
-            return static_cast<int>(std::lround(search.win(i) * search.worlds(chosen)));
+        const auto percent = [&](std::size_t i) {
+            return static_cast<int>(std::lround(100 * search.win(i)));
         };
-        return because(PARLOUR_PHRASE("Briscola reasons",
-                                      "Wins %1 of %2 imagined games; with the %3 it would be %4."),
-                       won(chosen), search.worlds(chosen), nextName, won(next));
+        return because(
+            PARLOUR_PHRASE("Briscola reasons",
+                           "Wins %1 of 100 games like this; with the %2 it would be %3."),
+            percent(chosen), nextName, percent(next));
     }
     if (hasPoints && -wins >= kChanceNoticed)
         return because(

@@ -270,13 +270,13 @@ Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     // Points say nothing if no bid changes the stake, or if the wins decided.
     if (s.pub().options.scoring == Scoring::Simple || points(chosen) <= points(next))
         return sentence(PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins "
+                                       "Bidding %1 wins %2 of 100 deals like this, bidding %3 wins "
                                        "%4."),
                         PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Not bidding wins %1 of 100 imagined deals, bidding %2 "
+                                       "Not bidding wins %1 of 100 deals like this, bidding %2 "
                                        "wins %3."),
                         PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Bidding %1 wins %2 of 100 imagined deals, not bidding "
+                                       "Bidding %1 wins %2 of 100 deals like this, not bidding "
                                        "wins %3."),
                         percent(search.win(chosen)), percent(search.win(next)));
     return sentence(PARLOUR_PHRASE("Doudizhu reasons",
@@ -305,39 +305,40 @@ Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     if (others > own + 1 && !isAsGood)
         return search.merit(next) < search.merit(chosen)
                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Wins %1 of 100 imagined deals; another move wins "
+                                            "Wins %1 of 100 deals like this; another move wins "
                                             "%2, but brings fewer points."),
                              own, others)
                    : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Wins %1 of 100 imagined deals; another move wins "
+                                            "Wins %1 of 100 deals like this; another move wins "
                                             "%2, but rules of thumb speak against it."),
                              own, others);
     if (isAsGood || std::abs(own - others) <= 1)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 imagined deals; something else wins about as "
-                                      "many."),
-                       own);
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons",
+                           "Wins %1 of 100 deals like this; something else wins about as "
+                           "many."),
+            own);
     if (other.isPass())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 imagined deals; passing would win %2."),
+                                      "Wins %1 of 100 deals like this; passing would win %2."),
                        own, others);
     const Pattern pattern = s.patternOf(other.cards());
     if (pattern == s.patternOf(move.cards()))
         return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 imagined deals; with other kickers it would "
+                                      "Wins %1 of 100 deals like this; with other kickers it would "
                                       "be %2."),
                        own, others);
     if (pattern.length > 1)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 imagined deals; the %2 from %3 up would win "
+                                      "Wins %1 of 100 deals like this; the %2 from %3 up would win "
                                       "%4."),
                        own, patternName(pattern), rankName(pattern.lowest), others);
     if (&nameOf(pattern) == &patternName(pattern) && pattern.kind != Kind::Rocket)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 imagined deals; the %2 (%3) would win %4."),
+                                      "Wins %1 of 100 deals like this; the %2 (%3) would win %4."),
                        own, patternName(pattern), rankName(pattern.lowest), others);
     return because(
-        PARLOUR_PHRASE("Doudizhu reasons", "Wins %1 of 100 imagined deals; the %2 would win %3."),
+        PARLOUR_PHRASE("Doudizhu reasons", "Wins %1 of 100 deals like this; the %2 would win %3."),
         own, nameOf(pattern), others);
 }
 
@@ -372,7 +373,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (ranking.size() > 1 && sparesTheStake(standing, search))
         return {because(PARLOUR_PHRASE("Doudizhu reasons",
                                        "Passing loses, but the %1 would raise the stake and wins "
-                                       "only %2 of 100 imagined deals."),
+                                       "only %2 of 100 deals like this."),
                         patternName(standing.patternOf(search.moves()[ranking[1]].cards())),
                         percent(search.win(ranking[1])))};
     Reasons reasons{whatItDoes(standing, search)};

@@ -235,7 +235,7 @@ Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
             if (move.kind == chosen.kind && move.suit == chosen.suit && !move.alone &&
                 value - search.score(i) >= kMarginWorthNaming)
                 return because(PARLOUR_PHRASE("Euchre reasons",
-                                              "Alone it gains %1 points in 100 imagined deals, "
+                                              "Alone it gains %1 points in 100 deals like this, "
                                               "with the partner %2."),
                                points, hundredfold(search.score(i)));
         }
@@ -251,9 +251,9 @@ Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
     if (points < 0)
         return because(
             PARLOUR_PHRASE("Euchre reasons",
-                           "Loses %1 points in 100 imagined deals; next best loses %2: %3."),
+                           "Loses %1 points in 100 deals like this; next best loses %2: %3."),
             -points, -hundredfold(nextValue), nextName);
-    return because(PARLOUR_PHRASE("Euchre reasons", "Gains %1 points in 100 imagined deals; next "
+    return because(PARLOUR_PHRASE("Euchre reasons", "Gains %1 points in 100 deals like this; next "
                                                     "best, with %2: %3."),
                    points, hundredfold(nextValue), nextName);
 }

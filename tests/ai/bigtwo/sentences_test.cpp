@@ -158,19 +158,19 @@ Sentences ofSearch() {
                                          {second, 0}, Mind(ChampionParams{}).winWorth()));
     };
     constexpr auto kPass = "";
-    constexpr auto kWithTheOther = "Wins %1 of 100 imagined deals; with the %2 it would be %3.";
+    constexpr auto kWithTheOther = "Wins %1 of 100 deals like this; with the %2 it would be %3.";
     Champion champion;
     const State sure = toLead("3D 9D 9C 2S", {"4D 8D", "6D KD", "7D AD"});
     return {
-        {"Wins %1 of 100 imagined deals; a pass is about as good.", "61",
+        {"Wins %1 of 100 deals like this; a pass is about as good.", "61",
          compare(answer, "QC", 0.61, kPass, 0.6)},
-        {"Wins %1 of 100 imagined deals; with a pass it would be %2.", "61, 50",
+        {"Wins %1 of 100 deals like this; with a pass it would be %2.", "61, 50",
          compare(answer, "QC", 0.61, kPass, 0.5)},
-        {"Wins %1 of 100 imagined deals; another %2 is about as good.", "61, pair of queens",
+        {"Wins %1 of 100 deals like this; another %2 is about as good.", "61, pair of queens",
          compare(lead, "QC QH", 0.61, "QC QS", 0.6)},
-        {"Wins %1 of 100 imagined deals; with another %2 it would be %3.", "61, pair of queens, 50",
-         compare(lead, "QC QH", 0.61, "QC QS", 0.5)},
-        {"Wins %1 of 100 imagined deals; the %2 is about as good.", "61, pair of queens",
+        {"Wins %1 of 100 deals like this; with another %2 it would be %3.",
+         "61, pair of queens, 50", compare(lead, "QC QH", 0.61, "QC QS", 0.5)},
+        {"Wins %1 of 100 deals like this; the %2 is about as good.", "61, pair of queens",
          compare(lead, "3D", 0.61, "QC QS", 0.6)},
         {kWithTheOther, "61, pair of queens, 50", compare(lead, "3D", 0.61, "QC QS", 0.5)},
         {kWithTheOther, "61, four of diamonds, 50", compare(lead, "3D", 0.61, "4D", 0.5)},

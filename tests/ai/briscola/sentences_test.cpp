@@ -156,8 +156,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"It is the last card.", "", why(ending("AD", "4C", 50), "AD")},
 
             // What the champion's search found,
-            {"Wins %1 of %2 imagined games; with the %3 it would be %4.",
-             "60, 100, seven of coins, 40", rather({0.6, 0}, {0.4, 0})},
+            {"Wins %1 of 100 games like this; with the %2 it would be %3.",
+             "60, seven of coins, 40", rather({0.6, 0}, {0.4, 0})},
             {"The %1 wins more often, but this ends %2 points further ahead, on average.",
              "seven of coins, 5", rather({0.5, 5}, {0.51, 0})},
             {"The %1 does a little better in the imagined games, but rules of thumb speak for this "

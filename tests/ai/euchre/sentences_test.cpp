@@ -137,11 +137,11 @@ std::vector<Sentence> ofSearches() {
         {"Almost as good: %1.", "a pass", whyRather(bid, "order", 0.5, "pass", 0.48)},
         {"Better in the imagined deals, but rules of thumb speak against it: %1.", "a pass",
          whyRather(bid, "order", 0.5, "pass", 0.6)},
-        {"Alone it gains %1 points in 100 imagined deals, with the partner %2.", "250, 150",
+        {"Alone it gains %1 points in 100 deals like this, with the partner %2.", "250, 150",
          whyRather(bid, "order alone", 2.5, "order", 1.5)},
-        {"Gains %1 points in 100 imagined deals; next best, with %2: %3.", "50, 20, a pass",
+        {"Gains %1 points in 100 deals like this; next best, with %2: %3.", "50, 20, a pass",
          whyRather(bid, "order", 0.5, "pass", 0.2)},
-        {"Loses %1 points in 100 imagined deals; next best loses %2: %3.",
+        {"Loses %1 points in 100 deals like this; next best loses %2: %3.",
          "50, 120, spades as trump", whyRather(bid, "pass", -0.5, "order", -1.2)},
     };
 }

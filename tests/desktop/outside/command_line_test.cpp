@@ -17,12 +17,6 @@ using namespace parlour;
 using namespace parlour::test;
 namespace fs = std::filesystem;
 
-namespace {
-
-QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
-
-} // namespace
-
 TEST_CASE("A picture of the table has the requested size") {
     const Home home;
     const auto [size, wanted] = GENERATE(table<const char*, QSize>(

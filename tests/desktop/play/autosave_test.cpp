@@ -15,8 +15,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
-
 bool holds(const fs::path& file, const std::string& text) {
     const auto content = readFile(file);
     return content && *content == text;

@@ -5,6 +5,7 @@
 #include "app/desktop/program/game_results.h"
 #include "app/desktop/program/own_strength.h"
 #include "core/base/file.h"
+#include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/support/temporary_folder.h"
 
@@ -17,8 +18,6 @@ using namespace parlour::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
 
 void add(Statistics& statistics, const std::string& id, const std::string& game, int own) {
     Record record;

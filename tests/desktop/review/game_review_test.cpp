@@ -2,6 +2,7 @@
 #include "app/desktop/review/game_review.h"
 #include "core/base/file.h"
 #include "tests/desktop/review/finished_game.h"
+#include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/support/temporary_folder.h"
 
@@ -169,8 +170,8 @@ TEST_CASE("A review is saved as a page and as data") {
     GameReview review(*session, inFolder(folder));
     REQUIRE(waitFor([&] { return isDone(review); }));
     const fs::path page = folder / "review.html", data = folder / "review.json";
-    review.savePage(QUrl::fromLocalFile(QString::fromStdString(page.string())));
-    review.saveJson(QUrl::fromLocalFile(QString::fromStdString(data.string())));
+    review.savePage(url(page));
+    review.saveJson(url(data));
     CHECK(readFile(page).value().find("Player 2") != std::string::npos);
     const auto saved = reviewFromJson(parseJson(readFile(data).value()).value());
     REQUIRE(saved);

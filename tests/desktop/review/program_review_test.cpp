@@ -17,7 +17,7 @@ std::unique_ptr<Program> programWith(const Home& home, const Record& record) {
     const fs::path file = home / "game.parlour";
     Home::write(file, toText(record));
     auto program = std::make_unique<Program>(CommandLine());
-    REQUIRE(program->openRecord(QUrl::fromLocalFile(QString::fromStdString(file.string()))));
+    REQUIRE(program->openRecord(url(file)));
     return program;
 }
 
@@ -62,8 +62,7 @@ TEST_CASE("After a review the match goes on") {
     }
     SECTION("later, if another game comes to the table") {
         Home::write(home / "other.parlour", toText(freshRecord({"", "greedy"}, 8)));
-        REQUIRE(program->openRecord(
-            QUrl::fromLocalFile(QString::fromStdString((home / "other.parlour").string()))));
+        REQUIRE(program->openRecord(url(home / "other.parlour")));
         CHECK(program->review() == nullptr);
         REQUIRE(program->unfinished().size() == 1);
         CHECK(program->continueGame(program->unfinished()[0].toMap()["save"].toInt()));

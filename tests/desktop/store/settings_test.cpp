@@ -18,8 +18,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
-
 QVariantMap valuesOf(const Settings& settings) {
     QVariantMap values;
     const QMetaObject* meta = settings.metaObject();

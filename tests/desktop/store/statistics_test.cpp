@@ -22,8 +22,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
-
 Record game(const std::string& id, const std::vector<std::string>& agents,
             const std::string& savedAt = "2024-05-01T10:00:00.000Z") {
     Record record;

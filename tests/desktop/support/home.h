@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QString>
+#include <QUrl>
 
 #include <filesystem>
 #include <string>
@@ -12,6 +13,9 @@
 #include <vector>
 
 namespace parlour::test {
+
+inline QString path(const std::filesystem::path& p) { return QString::fromStdString(p.string()); }
+inline QUrl url(const std::filesystem::path& p) { return QUrl::fromLocalFile(path(p)); }
 
 // The folders of the program's home, also for programs that are started from here.
 inline void useHome(const std::filesystem::path& home) {

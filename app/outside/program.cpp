@@ -111,7 +111,7 @@ Program::~Program() {
 }
 
 void Program::write(std::string_view line) {
-    if (m_in < 0) return;
+    if (m_in < 0 || m_toSend.size() > kLongestLine) return;
     m_toSend += line;
     m_toSend += '\n';
 }

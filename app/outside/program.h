@@ -39,7 +39,8 @@ public:
     // Ends the program and all of its process group: after its input has ended, a moment later.
     ~Program();
 
-    // What is written is sent with the next reads.
+    // What is written is sent with the next reads. A program that leaves more than a line of
+    // kLongestLine unread misses what is written meanwhile.
     void write(std::string_view line);
     // The next line. Answers a stop within 50 ms.
     Answer read(Clock::time_point deadline, const std::stop_token& stop);

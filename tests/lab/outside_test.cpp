@@ -107,9 +107,13 @@ TEST_CASE("No program makes us wait or fills our memory") {
             REQUIRE(answerOf(program).text == "nonsense");
         }
     }
-    Program program("sleep 1000"); // reads nothing
-    for (int i = 0; i < 100; ++i) program.write(std::string(100'000, 'x'));
-    CHECK(answerOf(program, kShort).outcome == Outcome::Late);
+    Program program("sleep 0.3; exec cat"); // reads nothing at first
+    for (int i = 0; i < 100; ++i) program.write(std::string(600'000, 'x'));
+    CHECK(answerOf(program, 50ms).outcome == Outcome::Late);
+    for (int i = 0; i < 2; ++i) CHECK(answerOf(program).text.size() == 600'000);
+    CHECK(answerOf(program, kShort).outcome == Outcome::Late); // no more was kept
+    program.write("now");
+    CHECK(answerOf(program).text == "now");
 }
 
 TEST_CASE("A program ends with all that it has started") {

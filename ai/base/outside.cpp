@@ -11,12 +11,14 @@ constexpr std::size_t kLongestReason = 300; // bytes
 constexpr std::size_t kMostCandidates = 1000;
 
 // What the answer says of a move; none if it is not of the protocol's form.
-std::optional<Thought::Option> candidate(const Json& json, const Json& legal, ValueKind kind) {
+std::optional<Thought::Option> candidate(const Json& json, const std::vector<std::string>& legal,
+                                         ValueKind kind) {
     if (!json.is_object() || !json.contains("move") || !json.contains("value")) return {};
     const Json& move = json["move"];
     const Json& value = json["value"];
-    if (std::ranges::find(legal, move) == legal.end() || !value.is_number()) return {};
+    if (!move.is_string() || !value.is_number()) return {};
     Thought::Option option{move.get<std::string>(), value.get<double>()};
+    if (!std::ranges::binary_search(legal, option.move)) return {};
     if (!std::isfinite(option.value)) return {};
     if (kind == ValueKind::Win) option.value = std::clamp(option.value, 0.0, 1.0);
     const auto visits = integerMember(json, "visits", 0, INT32_MAX);

@@ -1,5 +1,7 @@
 #include "ai/arena/sprt.h"
 
+#include "ai/arena/ratings.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -15,8 +17,6 @@ namespace {
 constexpr double kMostElo = 1000;
 constexpr int kMostGamesPerDeal = 8; // seats rotated and each deal exchanged
 constexpr std::int64_t kMostDeals = 1'000'000'000'000;
-
-double scoreOf(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
 // The results as fishtest takes them: what never happened counts a little, so that no hypothesis
 // becomes impossible.
@@ -106,8 +106,8 @@ void Sprt::add(int halves) {
     m_open = m_openHalves = 0;
 
     const std::vector<Share> shares = sharesOf(m_deals);
-    const double mean0 = scoreOf(m_setup.elo0);
-    const double mean1 = scoreOf(m_setup.elo1);
+    const double mean0 = shareOfElo(m_setup.elo0);
+    const double mean1 = shareOfElo(m_setup.elo1);
     const double x0 = tiltTo(mean0, shares);
     const double x1 = tiltTo(mean1, shares);
     double perDeal = 0;

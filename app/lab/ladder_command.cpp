@@ -166,7 +166,6 @@ int runLadder(PairingArguments& arguments, bool neighboursOnly,
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, arguments.options);
     if (!options) return complain(options.error(), kWrongUsage);
-    if (arguments.threads == 0) arguments.threads = usualThreads(players);
     const Rungs rungs = parlour::ladder(**game);
     return players.empty() ? rateLevels(**game, *options, rungs, arguments, neighboursOnly)
                            : ratePlayers(**game, *options, rungs, arguments, players);

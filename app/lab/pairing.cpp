@@ -57,7 +57,7 @@ Result<std::optional<Pairing>> meet(const GameEntry& game, const Json& completeO
         setup.seats = all[i];
         setup.games = arguments.games;
         setup.seed = arguments.seed;
-        setup.threads = arguments.threads > 0 ? arguments.threads : usualThreads();
+        setup.threads = arguments.threads > 0 ? arguments.threads : usualThreads(setup.seats);
         setup.rotate = true;
         const auto report = sequence.play(setup);
         if (!report) return report.error();

@@ -27,7 +27,7 @@ struct CalibrateArguments {
     std::string player;
     std::vector<std::string> options;
     std::vector<std::string> by;
-    std::vector<std::string> judges;
+    std::string judges; // a list
     std::int64_t deals = 1000;
     int positions = 4;
     std::uint64_t seed = 1;
@@ -40,6 +40,9 @@ struct CalibrateArguments {
     bool isBy(std::string_view what) const { return std::ranges::find(by, what) != by.end(); }
     // Whether others than the player tell the values.
     bool hasJudges() const { return isBy("depth") || !judges.empty(); }
+    std::vector<std::string> judgeSpecs() const {
+        return judges.empty() ? std::vector<std::string>() : splitSeats(judges);
+    }
 };
 
 // Which values are measured together. The judge is the player, one of those that give hints, or
@@ -77,7 +80,7 @@ public:
     Calibrator(const GameEntry& game, const Json& options, const CalibrateArguments& arguments,
                OutsidePlayers& outside)
         : m_game(game), m_options(options), m_arguments(arguments), m_outside(outside) {
-        m_judges = arguments.judges;
+        m_judges = arguments.judgeSpecs();
         if (arguments.isBy("depth"))
             m_judges.insert(m_judges.end(), game.advisers().begin(), game.advisers().end());
         if (!arguments.hasJudges()) m_judges.push_back(arguments.player);
@@ -279,7 +282,7 @@ std::string commandOf(const CalibrateArguments& a, int seats) {
                                    a.game, a.player, a.deals, a.seed);
     for (const std::string& option : a.options) text += fmt::format(" --option {}", option);
     if (!a.by.empty()) text += fmt::format(" --by {}", fmt::join(a.by, ","));
-    if (!a.judges.empty()) text += fmt::format(" --judge '{}'", fmt::join(a.judges, ","));
+    if (!a.judges.empty()) text += fmt::format(" --judge '{}'", a.judges);
     if (a.hasJudges()) text += fmt::format(" --positions {}", a.positions);
     return text + fmt::format(" --fit {}-{}.curves", a.game, seats);
 }
@@ -313,12 +316,14 @@ int runCalibrate(CalibrateArguments& a) {
     outside::OutsidePrograms outside(a.outside.setup(), interrupt.token());
     if (auto player = playerOf(**game, a.player, outside); !player)
         return complain(std::move(player.error()).within("--player"), kWrongUsage);
-    for (const std::string& judge : a.judges)
+    auto specs = a.judgeSpecs();
+    for (const std::string& judge : specs)
         if (auto player = playerOf(**game, judge, outside); !player)
             return complain(std::move(player.error()).within("--judge"), kWrongUsage);
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
-    if (a.threads == 0) a.threads = usualThreads({a.player});
+    specs.push_back(a.player);
+    if (a.threads == 0) a.threads = usualThreads(specs);
 
     Calibrator calibrator(**game, *options, a, outside);
     std::int64_t deals = 0;
@@ -339,9 +344,7 @@ int runCalibrate(CalibrateArguments& a) {
     }
     if (!isQuiet) std::cout << text << std::flush;
     if (!a.fit.empty())
-        if (const auto written =
-                writeCurves(a, (*game)->deal(*options, a.seed)->seats(), groups, deals);
-            !written)
+        if (const auto written = writeCurves(a, (*game)->seats(*options), groups, deals); !written)
             return complain(Error(written.error()).within("--fit"), kFailed);
     const int code = writeResults({{"game", a.game},
                                    {"player", a.player},
@@ -369,9 +372,8 @@ void addCalibrate(CLI::App& app, int& exitCode) {
     command->add_option("--by", a->by, "A table for each phase, role, depth of the hint")
         ->delimiter(',')
         ->check(CLI::IsMember({"phase", "role", "depth"}));
-    command->add_option("--judge", a->judges, "Players that tell the values, instead of the player")
-        ->delimiter(',')
-        ->allow_extra_args(false);
+    command->add_option("--judge", a->judges,
+                        "Players that tell the values, instead of the player");
     command
         ->add_option("--positions", a->positions,
                      "With --by depth or --judge: positions asked of a deal")

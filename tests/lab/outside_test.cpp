@@ -250,6 +250,16 @@ TEST_CASE("Other commands take players from outside, too") {
     INFO(calibrated.err);
     REQUIRE(calibrated.code == kDone);
     CHECK(Json::parse(calibrated.out)["groups"][0]["decisions"] > 0);
+    // As for players that play, one thread, which starts a program for each seat.
+    const TemporaryFolder folder;
+    const std::string judge = ": 1\\,2; echo >>" + (folder / "started").string() + "; exec ";
+    const Finished judged =
+        runLab("calibrate briscola --player random --games 20 --positions 2 --json -",
+               {"--judge", "minimax,engine:" + judge + kExample});
+    INFO(judged.err);
+    REQUIRE(judged.code == kDone);
+    CHECK(Json::parse(judged.out)["groups"].size() == 2);
+    CHECK(readFile(folder / "started").value() == "\n\n");
     const Finished reasons =
         runLab("reasons briscola --games 2", {"--seats", "engine:" + kExample + ",random"});
     CHECK(reasons.code == kDone);

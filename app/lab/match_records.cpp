@@ -3,6 +3,7 @@
 #include "core/base/file.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace parlour::lab {
 
@@ -33,9 +34,10 @@ Result<void> MatchRecords::open(const std::string& path, std::uint64_t bytes) {
 
 // Only now is what the file held before lost: the match may have been refused.
 void MatchRecords::begin() {
+    if (std::exchange(m_hasBegun, true)) return;
     std::error_code error;
-    if (!m_hasBegun && fs::is_regular_file(m_path, error)) fs::resize_file(m_path, m_bytes, error);
-    m_hasBegun = true;
+    if (fs::is_regular_file(m_path, error)) fs::resize_file(m_path, m_bytes, error);
+    if (error) m_written = cannotBeWritten(m_path);
 }
 
 void MatchRecords::add(const Record& record, std::string_view name) {
@@ -55,7 +57,7 @@ Result<void> MatchRecords::flush() {
     if (!m_file.is_open()) return m_written;
     begin();
     if (!m_file.flush()) return cannotBeWritten(m_path);
-    return {};
+    return m_written;
 }
 
 } // namespace parlour::lab

@@ -65,7 +65,7 @@ void ProgressReporter::write() {
     const std::string time = !isKnown    ? std::string()
                              : left < 90 ? fmt::format(", {:.0f} s left", left)
                                          : fmt::format(", {:.0f} min left", left / 60);
-    std::cerr << fmt::format("\r{} of {} games{}   ", m_told.done, m_told.of, time) << std::flush;
+    std::cerr << fmt::format("\r{} of {}{}   ", m_told.done, m_told.of, time) << std::flush;
     m_isShown = true;
 }
 

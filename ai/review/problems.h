@@ -36,7 +36,7 @@ struct ProblemSetup {
     int threads = 1;          // does not change the result
 };
 
-// Called with the number of problems found, on the caller's thread.
+// Called every few deals with the problems found so far, on the caller's thread.
 using ProblemProgress = std::function<void(const std::vector<Problem>& found)>;
 
 // Plays deals until it has as many problems as wanted, at most one of each deal, or is stopped;

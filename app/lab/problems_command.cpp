@@ -46,6 +46,7 @@ int runProblems(ProblemsArguments& a) {
         a.progress.tell(std::ssize(found), a.setup.count, elapsed.count(),
                         [&] { return problemsReport(a, found); });
     };
+    tell({});
     const auto problems = makeProblems(**game, a.setup, tell, interrupt.token());
     a.progress.end();
     if (a.json != "-") {

@@ -23,10 +23,7 @@ Result<Json> MatchSequence::goOn() {
         if (!kept) return std::move(kept.error());
         if (!*kept) return Json();
         const Json& json = **kept;
-        const auto by = stringMember(json, "commit");
-        if (!by) return by.error();
-        if (*by != commit())
-            return Error("commit", PARLOUR_PHRASE("Matches", "Another program has written this"));
+        if (auto checked = checkProgram(json); !checked) return std::move(checked.error());
         const auto matches = arrayMember(json, "matches");
         if (!matches) return matches.error();
         for (std::size_t i = 0; i < (*matches)->size(); ++i) {

@@ -1,6 +1,7 @@
 #include "app/lab/resume_file.h"
 
 #include "app/lab/experiment_output.h"
+#include "core/base/commit.h"
 #include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
@@ -14,6 +15,14 @@ namespace {
 constexpr std::chrono::seconds kKeepsEvery{5};
 
 } // namespace
+
+Result<void> checkProgram(const Json& kept) {
+    const auto by = stringMember(kept, "commit");
+    if (!by) return by.error();
+    if (*by != commit())
+        return Error("commit", PARLOUR_PHRASE("Matches", "Another program has written this"));
+    return {};
+}
 
 void ResumeFile::addTo(CLI::App& command) {
     command.add_option("--resume", m_path, "Keep what has run in this file, and go on from there");

@@ -14,6 +14,9 @@ class App;
 
 namespace parlour::lab {
 
+// Errors: what was kept has no member "commit", or that of another program.
+Result<void> checkProgram(const Json& kept);
+
 class ResumeFile {
 public:
     ResumeFile() = default; // none

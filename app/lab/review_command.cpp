@@ -126,10 +126,7 @@ Result<std::vector<Review>> keptReviews(const ReviewArguments& a,
     if (!kept) return kept.error();
     if (!*kept) return reviews;
     const Json& json = **kept;
-    const auto by = stringMember(json, "commit");
-    if (!by) return by.error();
-    if (*by != commit())
-        return Error("commit", PARLOUR_PHRASE("Matches", "Another program has written this"));
+    if (auto checked = checkProgram(json); !checked) return std::move(checked.error());
     static const Phrase kOther =
         PARLOUR_PHRASE("Matches", "This was kept for other arguments or other records");
     if (json.value("seed", Json()) != a.setup.seed) return Error("seed", kOther);

@@ -31,6 +31,8 @@ double accuracyOf(double cost, const GradeScale& scale) {
     return 100 * std::exp2(-cost / scale.blunder);
 }
 
+std::string_view unitName(ValueKind unit) { return unit == ValueKind::Win ? "win" : "score"; }
+
 std::string_view gradeName(Grade grade) { return kGradeNames[static_cast<std::size_t>(grade)]; }
 
 std::optional<Grade> gradeNamed(std::string_view name) {

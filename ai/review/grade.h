@@ -45,7 +45,8 @@ bool isSettled(double cost, double noise, const GradeScale& scale);
 // From 100, for the best move, halved by every blunder's cost.
 double accuracyOf(double cost, const GradeScale& scale);
 
-std::string_view gradeName(Grade grade); // "mistake"
+std::string_view unitName(ValueKind unit); // "win", "score"
+std::string_view gradeName(Grade grade);   // "mistake"
 std::optional<Grade> gradeNamed(std::string_view name);
 
 } // namespace parlour

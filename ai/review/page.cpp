@@ -81,29 +81,40 @@ public:
     }
 
 private:
+    // What is put into a sentence is plain, since the sentence is escaped as a whole.
+    std::string plain(const Phrase& phrase, const std::vector<std::string>& args) const {
+        return m_voice.say ? m_voice.say(phrase, args) : fill(phrase.english, args);
+    }
     std::string say(const Phrase& phrase, const std::vector<std::string>& args = {}) const {
-        return escaped(m_voice.say ? m_voice.say(phrase, args) : fill(phrase.english, args));
+        return escaped(plain(phrase, args));
     }
     std::string why(const KeptReason& reason) const {
         return escaped(m_voice.why ? m_voice.why(reason.reason()) : english(reason.reason()));
     }
+    std::string plainMove(const Review& review, std::string_view move) const {
+        return m_voice.show ? m_voice.show(review.game, move) : moveSigns(review.game, move);
+    }
     std::string moveOf(const Review& review, std::string_view move) const {
-        return escaped(m_voice.show ? m_voice.show(review.game, move)
-                                    : moveSigns(review.game, move));
+        return escaped(plainMove(review, move));
     }
     static std::string nameOf(const ReviewedDeal& deal, Seat seat) {
         const auto i = static_cast<std::size_t>(seat);
         return escaped(i < deal.names.size() ? deal.names[i] : std::to_string(seat));
     }
-    // A difference: in 100 games, or in points.
-    std::string amount(double value, ValueKind unit, bool isSigned = false) const {
+
+    enum class Form { Rough, Signed, Fine }; // the last with a digit more
+    // A difference: in 100 games, or in points. Plain.
+    std::string amount(double value, ValueKind unit, Form form) const {
+        const bool isWin = unit == ValueKind::Win;
+        const int digits = (isWin ? 0 : 1) + (form == Form::Fine);
+        const double scale = std::pow(10, digits);
         const double shown = // never "-0"
-            (unit == ValueKind::Win ? std::round(100 * value) : std::round(10 * value) / 10) + 0.0;
-        const int digits = unit == ValueKind::Win ? 0 : 1;
-        const std::string number = isSigned ? fmt::format("{:+.{}f}", shown, digits)
-                                            : fmt::format("{:.{}f}", shown, digits);
-        return unit == ValueKind::Win ? say(PARLOUR_PHRASE("Review", "%1 in 100"), {number})
-                                      : say(PARLOUR_PHRASE("Review", "%1 points"), {number});
+            std::round((isWin ? 100 * value : value) * scale) / scale + 0.0;
+        const std::string number = form == Form::Signed ? fmt::format("{:+.{}f}", shown, digits)
+                                                        : fmt::format("{:.{}f}", shown, digits);
+        return plain(isWin ? PARLOUR_PHRASE("Review", "%1 in 100")
+                           : PARLOUR_PHRASE("Review", "%1 points"),
+                     {number});
     }
 
     void addFigures(const ReviewedDeal& deal) {
@@ -118,24 +129,18 @@ private:
         m_text += "</tr>\n";
         for (Seat seat = 0; seat < review.seats; ++seat) {
             const auto i = static_cast<std::size_t>(seat);
-            double others = 0;
-            for (std::size_t other = 0; other < review.skill[i].size(); ++other)
-                if (other != i) others += review.skill[i][other];
             m_text += fmt::format("<tr><td>{}</td><td class=\"n\">{:.0f}</td>", nameOf(deal, seat),
                                   review.figures[i].accuracy);
-            m_text += fmt::format("<td class=\"n\">{}</td>",
-                                  preciseAmount(review.figures[i].meanCost, review.unit));
-            for (const double value : {review.luck[i], review.skill[i][i], others})
-                m_text += fmt::format("<td class=\"n\">{}</td>", amount(value, review.unit, true));
+            m_text +=
+                fmt::format("<td class=\"n\">{}</td>",
+                            escaped(amount(review.figures[i].meanCost, review.unit, Form::Fine)));
+            for (const double value :
+                 {review.luck[i], review.skill[i][i], review.broughtByOthers(seat)})
+                m_text += fmt::format("<td class=\"n\">{}</td>",
+                                      escaped(amount(value, review.unit, Form::Signed)));
             m_text += "</tr>\n";
         }
         m_text += "</table>\n";
-    }
-    std::string preciseAmount(double value, ValueKind unit) const {
-        return unit == ValueKind::Win
-                   ? say(PARLOUR_PHRASE("Review", "%1 in 100"),
-                         {fmt::format("{:.1f}", 100 * value)})
-                   : say(PARLOUR_PHRASE("Review", "%1 points"), {fmt::format("{:.2f}", value)});
     }
 
     // What each seat expected, from the deal to the end; graded decisions that cost something are
@@ -211,12 +216,11 @@ private:
                 decision.ply + 1, nameOf(deal, decision.seat), moveOf(review, decision.move),
                 isBad ? "bad" : "quiet", kSigns[grade], say(gradeWord(decision.grade)));
             if (isBad)
-                m_text += fmt::format(". {} {}",
-                                      say(PARLOUR_PHRASE("Review", "Cost: about %1."),
-                                          {plainAmount(decision.cost, decision.unit)}),
-                                      say(PARLOUR_PHRASE("Review", "Best: %1."),
-                                          {m_voice.show ? m_voice.show(review.game, decision.best)
-                                                        : moveSigns(review.game, decision.best)}));
+                m_text += fmt::format(
+                    ". {} {}",
+                    say(PARLOUR_PHRASE("Review", "Cost: about %1."),
+                        {amount(decision.cost, decision.unit, Form::Rough)}),
+                    say(PARLOUR_PHRASE("Review", "Best: %1."), {plainMove(review, decision.best)}));
             m_text += "</p>\n";
             const auto& reasons =
                 isBad && !decision.against.empty() ? decision.against : decision.reasons;
@@ -228,15 +232,6 @@ private:
             m_text += "</li>\n";
         }
         m_text += "</ol>\n";
-    }
-    // To be put into a sentence, which is escaped as a whole.
-    std::string plainAmount(double value, ValueKind unit) const {
-        const Phrase phrase = unit == ValueKind::Win ? PARLOUR_PHRASE("Review", "%1 in 100")
-                                                     : PARLOUR_PHRASE("Review", "%1 points");
-        const std::vector<std::string> args{unit == ValueKind::Win
-                                                ? fmt::format("{:.0f}", 100 * value)
-                                                : fmt::format("{:.1f}", value)};
-        return m_voice.say ? m_voice.say(phrase, args) : fill(phrase.english, args);
     }
 
     const PageVoice& m_voice;

@@ -192,7 +192,7 @@ Json toJson(const Problem& problem) {
     return {{"position", problem.position},
             {"seat", problem.seat},
             {"best", problem.best},
-            {"unit", problem.unit == ValueKind::Win ? "win" : "score"},
+            {"unit", unitName(problem.unit)},
             {"margin", problem.margin},
             {"noise", problem.noise},
             {"proof", problem.isExact ? "exact" : "search"},

@@ -143,6 +143,13 @@ const ReviewedDecision* Review::decisionAt(int ply) const {
     return found == decisions.end() || found->ply != ply ? nullptr : &*found;
 }
 
+double Review::broughtByOthers(Seat seat) const {
+    double sum = 0;
+    for (Seat other = 0; other < seats; ++other)
+        if (other != seat) sum += skill[at(seat)][at(other)];
+    return sum;
+}
+
 bool Review::fits(const Table& table) const {
     return game == table.game() && seats == table.seats() && isOver == table.isOver() &&
            moves == table.moves() &&

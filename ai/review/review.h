@@ -128,6 +128,7 @@ struct Review {
 
     bool isComplete() const { return decisions.size() == moves.size(); }
     const ReviewedDecision* decisionAt(int ply) const; // null if it is missing
+    double broughtByOthers(Seat seat) const;           // what all others' decisions brought
     // Whether this is the review of these moves and no others.
     bool fits(const Table& table) const;
     // Counts the figures of the decisions.

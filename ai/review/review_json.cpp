@@ -18,8 +18,6 @@ constexpr std::size_t kLongestText = 1000;
 constexpr double kHighestNumber = 1e6;
 constexpr double kExactness = 1e-6; // of an account that was written and read
 
-std::string_view unitName(ValueKind unit) { return unit == ValueKind::Win ? "win" : "score"; }
-
 Json numbersOf(const auto& values, int seats) {
     return std::vector<double>(values.begin(), values.begin() + seats);
 }

@@ -86,18 +86,15 @@ std::string summaryOf(const ReviewedDeal& deal) {
                                    review.isOver ? "result" : "now");
     for (Seat seat = 0; seat < review.seats; ++seat) {
         const auto i = static_cast<std::size_t>(seat);
-        double others = 0;
-        for (Seat other = 0; other < review.seats; ++other)
-            if (other != seat) others += review.skill[i][static_cast<std::size_t>(other)];
         const auto shown = [&](double value, bool isSigned = true) {
             return inUnit(value, review.unit, isSigned);
         };
-        text += fmt::format("{:<12} {:>9.1f} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10}\n",
-                            deal.names[i], review.figures[i].accuracy,
-                            shown(review.figures[i].meanCost, false),
-                            shown(review.expectation.front()[i], review.unit == ValueKind::Score),
-                            shown(review.luck[i]), shown(review.skill[i][i]), shown(others),
-                            shown(review.result[i], review.unit == ValueKind::Score));
+        text += fmt::format(
+            "{:<12} {:>9.1f} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10}\n", deal.names[i],
+            review.figures[i].accuracy, shown(review.figures[i].meanCost, false),
+            shown(review.expectation.front()[i], review.unit == ValueKind::Score),
+            shown(review.luck[i]), shown(review.skill[i][i]), shown(review.broughtByOthers(seat)),
+            shown(review.result[i], review.unit == ValueKind::Score));
     }
     return text;
 }

@@ -14,9 +14,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <future>
 #include <iostream>
-#include <mutex>
 #include <thread>
 
 namespace parlour::lab {
@@ -142,27 +140,6 @@ Result<std::vector<Review>> keptReviews(const ReviewArguments& a,
     return reviews;
 }
 
-// Reviews on threads of its own; meanwhile `look` is called with the decisions so far, by ply.
-Review reviewLooking(const DealToReview& deal, const ReviewSetup& setup, const auto& look,
-                     std::stop_token stop) {
-    std::mutex mutex;
-    std::vector<ReviewedDecision> ready = setup.judged;
-    const auto note = [&](const ReviewedDecision& decision, int, int) {
-        const std::lock_guard lock(mutex);
-        ready.push_back(decision);
-    };
-    auto whole = std::async(std::launch::async,
-                            [&] { return review(*deal.game, *deal.table, setup, note, stop); });
-    while (whole.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
-        std::unique_lock lock(mutex);
-        auto soFar = ready;
-        lock.unlock();
-        std::ranges::sort(soFar, {}, &ReviewedDecision::ply);
-        look(soFar);
-    }
-    return whole.get();
-}
-
 int runReview(ReviewArguments& a) {
     a.setup.depth = *depthNamed(a.depth);
     std::vector<DealToReview> deals;
@@ -181,24 +158,42 @@ int runReview(ReviewArguments& a) {
     if (!kept) return complain(std::move(kept.error()).within("--resume"), kFailed);
     std::vector<Review> reviews = std::move(*kept);
 
+    std::int64_t before = 0; // decisions by an earlier run, which took this one no time
+    for (const Review& review : reviews) before += std::ssize(review.decisions);
+
     const Interrupt interrupt;
     const auto started = std::chrono::steady_clock::now();
     std::int64_t done = 0;
-    for (std::size_t i = 0; i < deals.size() && !interrupt.happened(); ++i) {
+    for (std::size_t i = 0; i < deals.size() && (i == 0 || !interrupt.happened()); ++i) {
         const DealToReview& deal = deals[i];
         ReviewSetup setup = a.setup;
         if (i == reviews.size()) reviews.push_back(account(*deal.table, setup, {}));
-        setup.judged = reviews[i].decisions;
-        const auto look = [&](const std::vector<ReviewedDecision>& soFar) {
+        Review& present = reviews[i];
+        setup.judged = present.decisions;
+        auto ready = setup.judged; // by ply
+        const auto soFar = [&] { return account(*deal.table, setup, ready); };
+        const auto tell = [&] {
             const std::chrono::duration<double> elapsed =
                 std::chrono::steady_clock::now() - started;
-            reviews[i] = account(*deal.table, setup, soFar);
-            a.progress.tell(done + std::ssize(soFar), plies, elapsed.count(),
-                            [&] { return toJson(reviews[i]); });
-            a.resume.keep([&] { return stateOf(reviews, a); });
+            const std::int64_t now = done + std::ssize(ready);
+            const double each =
+                now > before ? elapsed.count() / static_cast<double>(now - before) : 0;
+            a.progress.tell(now, plies, each * static_cast<double>(now),
+                            [&] { return toJson(soFar()); });
         };
-        if (!reviews[i].isComplete())
-            reviews[i] = reviewLooking(deal, setup, look, interrupt.token());
+        const auto note = [&](const ReviewedDecision& decision, int, int) {
+            ready.insert(std::ranges::upper_bound(ready, decision.ply, {}, &ReviewedDecision::ply),
+                         decision);
+            tell();
+            a.resume.keep([&] {
+                present = soFar();
+                return stateOf(reviews, a);
+            });
+        };
+        if (!present.isComplete()) {
+            tell();
+            present = review(*deal.game, *deal.table, setup, note, interrupt.token());
+        }
         done += deal.table->played();
     }
     a.progress.end();

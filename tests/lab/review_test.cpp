@@ -176,10 +176,13 @@ TEST_CASE("review refuses what is no record, and says where") {
 
 TEST_CASE("problems have one best move, with a margin and a reason") {
     const std::string words = "problems euchre --count 2 --seed 3 --json - --threads ";
-    const Finished run = runLab(words + "2");
+    const Finished run = runLab(words + "2 --progress json");
     INFO(run.err);
     REQUIRE(run.code == kDone);
     CHECK(runLab(words + "1").out == run.out);
+    const Json told = Json::parse(run.err.substr(0, run.err.find('\n')));
+    CHECK(told["done"] == 0);
+    CHECK(told["partial"]["problems"].empty());
     const Json json = Json::parse(run.out);
     CHECK(json["game"] == "euchre");
     REQUIRE(json["problems"].size() == 2);

@@ -131,7 +131,7 @@ CardTableView {
             playable: canPlay && zone === CardTable.Hand
             choosable: playable
             raised: up
-            rise: view.places.raise
+            rise: view.layout.side(owner) === "top" ? -view.places.raise : view.places.raise // towards the middle
             suggested: hinted
             dimmed: dim || (playable && swept)
             latest: zone === CardTable.Played && owner === view.table.lastMover

@@ -104,6 +104,7 @@ CardTableView {
             delay: wait
             moveTime: zone === CardTable.Played ? 220 : zone === CardTable.Hand ? 200 : 280
             playable: canPlay && zone === CardTable.Hand
+            rise: (view.layout.side(owner) === "top" ? -28 : 28) * Theme.unit // towards the middle
             suggested: zone === CardTable.Hand && owner === view.session.toMove && code !== "" && [code, "discard " + code].includes(view.session.shownMove)
             dimmed: dim
             latest: zone === CardTable.Played ? owner === view.table.lastMover

@@ -5001,10 +5001,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 hat nur noch %2 Karten. Jetzt lohnt es sich, hoch zu spielen, damit %1 nicht ans Ausspiel kommt.</translation>
     </message>
     <message>
-        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
-        <translation>Niemand hat geboten, also ist niemand Grundherr: Es wird neu gegeben.</translation>
-    </message>
-    <message>
         <source>You were out of cards first, alone against two.</source>
         <translation>Du warst als Erster fertig, allein gegen zwei.</translation>
     </message>

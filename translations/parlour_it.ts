@@ -5001,10 +5001,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>A %1 restano solo %2 carte. Ora conviene giocare alto, per non lasciare il controllo a %1.</translation>
     </message>
     <message>
-        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
-        <translation>Nessuno ha offerto, quindi non c’è un latifondista: si ridanno le carte.</translation>
-    </message>
-    <message>
         <source>You were out of cards first, alone against two.</source>
         <translation>Hai finito le carte prima di tutti, in uno contro due.</translation>
     </message>

@@ -4993,10 +4993,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は残り%2枚です。リードを渡さないよう、強いカードを出すときです。</translation>
     </message>
     <message>
-        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
-        <translation>誰もビッドしなかったので地主は決まらず、配り直します。</translation>
-    </message>
-    <message>
         <source>You were out of cards first, alone against two.</source>
         <translation>あなたが1人で2人を相手に、最初に出し切りました。</translation>
     </message>

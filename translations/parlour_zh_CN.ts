@@ -4993,10 +4993,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1只剩 %2 张牌了。现在值得出大牌，别让%1拿到牌权。</translation>
     </message>
     <message>
-        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
-        <translation>没人叫分，也就没有地主：重新发牌。</translation>
-    </message>
-    <message>
         <source>You were out of cards first, alone against two.</source>
         <translation>你一个人对两家，最先出完了牌。</translation>
     </message>

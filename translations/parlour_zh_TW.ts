@@ -4993,10 +4993,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1只剩 %2 張牌。現在值得出大牌，別讓%1拿到牌權。</translation>
     </message>
     <message>
-        <source>Nobody bid, so nobody is landlord: the cards are dealt again.</source>
-        <translation>沒人叫分，也就沒有地主：重新發牌。</translation>
-    </message>
-    <message>
         <source>You were out of cards first, alone against two.</source>
         <translation>你以一敵二，最先出完。</translation>
     </message>

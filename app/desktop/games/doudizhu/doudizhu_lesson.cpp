@@ -148,10 +148,7 @@ std::optional<Cue> fewCards(const View& view) {
 
 std::vector<Reason> ending(const View& view) {
     const Public& pub = view.now.pub;
-    if (pub.isVoid())
-        return {
-            because(PARLOUR_PHRASE("Lessons", "Nobody bid, so nobody is landlord: the cards are "
-                                              "dealt again."))};
+    if (pub.isVoid()) return {}; // the table says that nobody bid
     const Seat winner = pub.winner();
     const bool isLandlord = winner == pub.landlord;
     std::vector<Reason> words;

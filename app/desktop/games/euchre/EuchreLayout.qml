@@ -11,6 +11,7 @@ TrickLayout {
     required property size board      // the scores, at the top right; empty: not shown
     required property size chart      // who may hold what, below the left neighbour's plate
     required property real sidePlateWidth
+    required property real topPlateWidth
     required property real hintLeft   // of the open hint over the right neighbour's cards; else the width
 
     // ---- sizes
@@ -42,7 +43,7 @@ TrickLayout {
     // Room for six cards, too.
     readonly property real topSpan: (openHands ? 180 : 125) * k + backWidth / 2
     readonly property real topX: board.width > 0 ? Math.min(width / 2, width - margin - board.width - 2 * gap - topSpan)
-                                                 : Math.max(width / 2, Math.min(width - margin - topSpan, margin + sidePlateWidth + gap + topSpan))
+                                                 : Math.max(width / 2, Math.min(width - margin - topSpan, margin + topPlateWidth + gap + topSpan))
     readonly property real topHandBottom: 14 * u + backWidth * 1.4
     readonly property real columnTop: 14 * u + Math.max(board.height > 0 ? board.height : 132 * u, plateHeight) + 1.6 * gap // below the top hand
     readonly property real sideStep: 40 * k

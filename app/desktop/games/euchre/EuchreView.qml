@@ -41,6 +41,7 @@ TrickView {
         chart: Qt.size(chances.width, chances.height)
         hintLeft: view.hintLeft
         sidePlateWidth: view.sidePlateWidth
+        topPlateWidth: view.topPlateWidth
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
     Connections {

@@ -14,6 +14,7 @@ TableFrame {
     property var ownTurn: cardTurn // said on the plate of a person to move
     property bool briefPlates: false
     property real sidePlateWidth: 250 // the wider one of the neighbours' plates
+    property real topPlateWidth: 250
 
     property Repeater cardItems // PlayingCards
 
@@ -86,6 +87,7 @@ TableFrame {
             ownTurn: view.ownTurn(seat)
             waiting: view.waiting(seat)
             brief: view.briefPlates
+            reviewed: view.review !== null
             pointsUnit: view.scoreUnit(seat)
             onWidthChanged: view.measurePlates()
             Binding { target: view.layout; property: "ownPlateWidth"; value: plate.width; when: plate.seat.seat === view.model.viewer }
@@ -99,8 +101,12 @@ TableFrame {
 
     function measurePlates() {
         let widest = 0
-        for (let i = 0; i < plates.count; ++i)
-            if (plates.itemAt(i) && ["left", "right"].includes(layout.side(i))) widest = Math.max(widest, plates.itemAt(i).width)
+        for (let i = 0; i < plates.count; ++i) {
+            const width = plates.itemAt(i)?.width ?? 0
+            const side = layout.side(i)
+            if (side === "left" || side === "right") widest = Math.max(widest, width)
+            if (side === "top" && width > 0) topPlateWidth = width
+        }
         if (widest > 0) sidePlateWidth = widest
     }
     // Unless a page or sheet has it.

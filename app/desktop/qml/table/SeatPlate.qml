@@ -10,6 +10,7 @@ NamePlate {
     required property string ownTurn // said to a person
     property string waiting    // said while it is somebody else's turn
     property bool brief: false // partner and dealer are seen elsewhere, too
+    property bool reviewed: false // the review says whose turn it is
 
     name: seat.name
     portrait: seat.portrait
@@ -19,18 +20,18 @@ NamePlate {
     points: seat.score
     lit: seat.isToMove
     opacity: seat.sitsOut ? 0.6 : 1
-    caption: words(!brief)
-    spokenCaption: words(true)
+    caption: words(!brief, !reviewed)
+    spokenCaption: words(true, true)
 
     DealerButton { visible: plate.seat.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
 
-    function words(wholly) {
+    function words(wholly, withTurn) {
         const parts = []
         if (seat.isToMove && seat.isPerson) parts.push(ownTurn)
         else {
             if (seat.isPartner && seat.note === "" && wholly) parts.push(qsTr("Partner"))
             if (!seat.isPerson) parts.push(seat.label)
-            if (seat.isToMove) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
+            if (seat.isToMove && withTurn) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
             else if (seat.sitsOut) parts.push(qsTr("sits out"))
             else if (waiting !== "") parts.push(waiting)
         }

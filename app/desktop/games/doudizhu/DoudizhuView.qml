@@ -19,7 +19,8 @@ ClimbingView {
         id: top
         anchors.horizontalCenter: parent.left
         anchors.horizontalCenterOffset: view.layout.middle.x
-        y: 14 * Theme.unit
+        // Below the plates, if it does not fit between them.
+        y: width <= places.width - 2 * (places.margin + sidePlateWidth + places.gap) ? 14 * Theme.unit : places.columnTop + places.plateHeight + places.gap
         spacing: 8
         CardRow {
             id: kitty

@@ -230,7 +230,7 @@ TableFrame {
             y: Theme.compact ? 5 : 8
             width: parent.width - 36
             height: implicitHeight
-            text: view.taking ? qsTr("Your first tiles") : table.guide !== "" ? table.guide : table.handSeat === table.viewer && !view.session.watching ? qsTr("Your tiles") : table.handSeat >= 0 ? qsTr("Tiles of %1").arg(view.session.seats[table.handSeat].name) : qsTr("Samurai")
+            text: view.taking ? qsTr("Your first tiles") : table.guide !== "" ? table.guide : table.handSeat === view.session.onlyPerson || (table.handSeat === table.viewer && !view.session.watching) ? qsTr("Your tiles") : table.handSeat >= 0 ? qsTr("Tiles of %1").arg(view.session.seats[table.handSeat].name) : qsTr("Samurai")
             size: 14
             font.bold: view.mine
             color: Theme.panel.title

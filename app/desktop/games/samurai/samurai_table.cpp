@@ -107,7 +107,8 @@ void SamuraiTable::tell(int move, int number) {
     const auto words = [&] { return SamuraiWords::step(m_pub.board(), event); };
     switch (event.kind) {
     case Kind::Took: {
-        const bool isOwn = event.seat == viewer() && !session()->isWatching();
+        const bool isOwn = event.seat == session()->onlyPerson() ||
+                           (event.seat == viewer() && !session()->isWatching());
         say(isOwn ? words() : tr("%1 chooses tiles").arg(name));
         break;
     }
@@ -163,7 +164,9 @@ QString SamuraiTable::guide() const {
 }
 
 QString SamuraiTable::guideOfOthers() const {
-    if (session()->hasCurtain() || session()->isPersonToMove()) return {};
+    if (session()->hasCurtain() || session()->isPersonToMove() ||
+        m_pub.mover == session()->onlyPerson())
+        return {};
     const QString name = seatName(m_pub.mover);
     if (m_pub.phase == Phase::Taking) return tr("%1 chooses tiles").arg(name);
     return (session()->isPaused() ? tr("%1 is next") : tr("%1 is thinking")).arg(name);

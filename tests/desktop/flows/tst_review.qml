@@ -55,6 +55,9 @@ FlowTest {
         compare(person.session.played, 1)
         verify(person.session.shownMove !== "")
         waitFor(() => person.findLike(person.session.seats[person.session.toMove].name + ": "), "the decision is told")
+        const top = name => person.find(name).mapToItem(null, 0, 0).y
+        const best = person.findAll("Button").find(name => name.endsWith("Best"))
+        verify(top(best) < top(review.decision.why), "the reason is told of the best move, below it")
     }
 
     function test_the_hand_of_whoever_is_to_move_is_open() {

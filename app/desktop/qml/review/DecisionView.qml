@@ -73,37 +73,46 @@ Column {
         font.bold: true
         color: Theme.panel.title
     }
-    Words {
+    component Why: Words {
         text: view.decision.why ?? ""
         size: 14.5
         lineHeight: 1.25
     }
+    Why { visible: choices.count === 0 && text !== "" }
     Repeater {
+        id: choices
         model: view.forced ? [] : view.decision.candidates ?? []
-        T.AbstractButton {
+        Column {
             id: choice
             required property var modelData
+            required property int index
             width: view.width
-            height: row.height
-            activeFocusOnTab: true
-            Accessible.role: Accessible.Button
-            Accessible.name: row.Accessible.name
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
-            onClicked: view.session.shownMove = modelData.move
-            HintCandidate {
-                id: row
+            spacing: view.spacing
+            T.AbstractButton {
+                id: button
                 width: parent.width
-                name: view.moveName(choice.modelData.move)
-                faces: view.moveFaces(choice.modelData.move)
-                aspect: view.faceAspect
-                value: choice.modelData.value
-                isWin: view.decision.isWin ?? true
-                note: choice.modelData.note
-                best: choice.modelData.move === view.session.shownMove // on the table
+                height: row.height
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: row.Accessible.name
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
+                onClicked: view.session.shownMove = choice.modelData.move
+                HintCandidate {
+                    id: row
+                    width: parent.width
+                    name: view.moveName(choice.modelData.move)
+                    faces: view.moveFaces(choice.modelData.move)
+                    aspect: view.faceAspect
+                    value: choice.modelData.value
+                    isWin: view.decision.isWin ?? true
+                    note: choice.modelData.note
+                    best: choice.modelData.move === view.session.shownMove // on the table
+                }
+                FocusRing { shown: button.visualFocus || (button.activeFocus && Theme.keysInUse); corner: 12 }
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
             }
-            FocusRing { shown: choice.visualFocus || (choice.activeFocus && Theme.keysInUse); corner: 12 }
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
+            Why { visible: choice.index === 0 && text !== "" } // of the best, which comes first
         }
     }
     TextButton {

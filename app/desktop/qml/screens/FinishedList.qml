@@ -62,7 +62,7 @@ Column {
                        row.modelData.takeBacks > 0 ? qsTr("%n taken back", "", row.modelData.takeBacks) : "",
                        row.modelData.hints > 0 ? qsTr("%n hint(s)", "", row.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")
                 size: 13
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
             Label {
                 id: when

@@ -128,7 +128,7 @@ Page {
                     text: page.names(row.modelData.opponents)
                     font.bold: row.open
                     color: Theme.chrome.title
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                 }
                 Rectangle {
                     anchors { left: names.right; leftMargin: 16; right: figures.left; rightMargin: 16; verticalCenter: parent.verticalCenter }

@@ -89,7 +89,7 @@ Column {
             width: 23
             height: width
             radius: width / 2
-            y: visible ? ladder.heightOf(ladder.strength.elo) - height / 2 : 0
+            y: visible ? Math.max(0, Math.min(parent.height - height, ladder.heightOf(ladder.strength.elo) - height / 2)) : 0
             color: Theme.gold
             border { width: 2; color: Theme.chrome.title }
         }

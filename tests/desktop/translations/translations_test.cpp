@@ -59,12 +59,16 @@ QList<Message> messagesOf(const QString& fileName) {
     return messages;
 }
 
-// What a translation must contain as often as its source, sorted.
+// What a translation must contain as its source does, sorted. A name or number may be said once more:
+// all places of one number are filled alike.
 QStringList marksOf(QString text, bool isPlural) {
     static const QRegularExpression kMark("%L?[0-9]+|%n|<[^>]+>|&(?=\\w)|\\n");
     if (isPlural) text.remove("%n"); // "one card" needs none
     QStringList marks;
-    for (auto it = kMark.globalMatch(text); it.hasNext();) marks << it.next().captured();
+    for (auto it = kMark.globalMatch(text); it.hasNext();) {
+        const QString mark = it.next().captured();
+        if (!mark.startsWith('%') || !marks.contains(mark)) marks << mark;
+    }
     marks.sort();
     return marks;
 }

@@ -14,4 +14,7 @@ constexpr int scaled(int rounds) {
 #endif
 }
 
+// A test that looks at every position of whole games looks only at every so many'th with them.
+constexpr int stride() { return 12 / scaled(12); }
+
 } // namespace parlour::test

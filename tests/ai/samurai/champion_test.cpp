@@ -149,7 +149,7 @@ TEST_CASE("Samurai's champion stopped before it began has looked into one world"
     std::stop_source source;
     source.request_stop();
     forPositions(735, 1, [&](const State& state, Rng& rng) {
-        if (rng.below(8) > 0) return;
+        if (rng.below(8 * stride()) > 0) return;
         Champion player = champion(100'000, 1000);
         const auto decision = player.decide(viewToMove(state), rng, {}, source.get_token());
         CHECK(Samurai::objection(state, decision.move).empty());

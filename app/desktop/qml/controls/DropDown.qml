@@ -35,8 +35,8 @@ T.ComboBox {
         FocusRing { shown: box.activeFocus && Theme.keysInUse; corner: parent.radius }
     }
     contentItem: Label {
-        leftPadding: 14
-        rightPadding: 34
+        leftPadding: 12
+        rightPadding: 28
         text: box.displayText
         color: box.look.title
         verticalAlignment: Text.AlignVCenter
@@ -44,7 +44,7 @@ T.ComboBox {
         Accessible.ignored: true
     }
     indicator: Symbol {
-        x: box.width - width - 10
+        x: box.width - width - 7
         anchors.verticalCenter: parent.verticalCenter
         name: "chevron-down"
         size: 18

@@ -17,7 +17,7 @@ Column {
         width: parent.width - 8
         spacing: 6
         DropDown {
-            width: (parent.width - 6) * 0.44
+            width: (parent.width - 6) * 0.47
             look: Theme.lightChrome
             name: qsTr("Whose decisions")
             options: [{ value: -1, title: qsTr("Everybody") }].concat(view.session.seats.map((seat, i) => ({ value: i, title: seat.name })))
@@ -28,7 +28,7 @@ Column {
             }
         }
         DropDown {
-            width: (parent.width - 6) * 0.56
+            width: (parent.width - 6) * 0.53
             look: Theme.lightChrome
             name: qsTr("Which decisions")
             options: [{ value: 2, title: qsTr("All mistakes") }, { value: 3, title: qsTr("Clear mistakes") }, { value: 4, title: qsTr("Blunders") }, { value: 0, title: qsTr("All decisions") }]

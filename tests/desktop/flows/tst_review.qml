@@ -56,7 +56,7 @@ FlowTest {
         verify(person.session.shownMove !== "")
         waitFor(() => person.findLike(person.session.seats[person.session.toMove].name + ": "), "the decision is told")
         const top = name => person.find(name).mapToItem(null, 0, 0).y
-        const best = person.findAll("Button").find(name => name.endsWith("Best"))
+        const best = person.findAll("Button").find(name => name.includes("Best"))
         verify(top(best) < top(review.decision.why), "the reason is told of the best move, below it")
     }
 

@@ -24,6 +24,8 @@ Column {
         wrapMode: Text.Wrap
         size: 14
         color: Theme.panel.text
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     Item {

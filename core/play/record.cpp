@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace parlour {
@@ -27,6 +28,51 @@ Result<Record::Player> player(const Json& json) {
     return Record::Player{*name, *agent, static_cast<int>(*portrait)};
 }
 
+constexpr std::size_t kMostDeals = 1000; // no match needs more
+
+Result<std::vector<int>> scoresMember(const Json& json, const char* name) {
+    constexpr int kMost = 1'000'000;
+    auto scores = integersMember(json, name, -kMost, kMost);
+    if (scores && scores->size() > kMostSeats)
+        return Error(name, PARLOUR_PHRASE("Files", "There are more scores than players"));
+    return scores;
+}
+
+Result<std::optional<std::uint64_t>> dealNumberMember(const Json& json) {
+    if (!json.contains("deal_number")) return std::optional<std::uint64_t>();
+    const Json& number = json["deal_number"];
+    if (!number.is_number_unsigned())
+        return Error("deal_number", PARLOUR_PHRASE("Files", "Expected a whole number"));
+    return std::optional(number.get<std::uint64_t>());
+}
+
+// An object whose member "game" is a text.
+Result<Json> positionMember(const Json& json) {
+    const auto position = objectMember(json, "position");
+    if (!position) return position.error();
+    if (auto game = stringMember(**position, "game"); !game)
+        return std::move(game.error()).within("position");
+    return **position;
+}
+
+Json toJson(const Record::Deal& deal) {
+    Json json = {{"position", deal.position}, {"scores", deal.scores}};
+    if (deal.dealNumber) json["deal_number"] = *deal.dealNumber;
+    return json;
+}
+
+Result<Record::Deal> deal(const Json& json, const std::string& game) {
+    auto position = positionMember(json);
+    if (!position) return position.error();
+    if (position->at("game") != game)
+        return Error("position.game", PARLOUR_PHRASE("Files", "Expected %1"), {game});
+    auto number = dealNumberMember(json);
+    if (!number) return number.error();
+    auto scores = scoresMember(json, "scores");
+    if (!scores) return scores.error();
+    return Record::Deal{std::move(*position), *number, std::move(*scores)};
+}
+
 Json toJson(const Record& record) {
     Json players = Json::array();
     for (const Record::Player& p : record.players)
@@ -43,6 +89,7 @@ Json toJson(const Record& record) {
     for (const auto& [name, place] : kCounts)
         if (record.*place != 0) json[name] = record.*place;
     if (record.dealNumber) json["deal_number"] = *record.dealNumber;
+    for (const Record::Deal& earlier : record.deals) json["deals"].push_back(toJson(earlier));
     return json;
 }
 
@@ -80,11 +127,9 @@ Result<Record> parseRecord(std::string_view text) {
         if (!name) return name.error();
         record.name = *name;
     }
-    const auto position = objectMember(json, "position");
+    auto position = positionMember(json);
     if (!position) return position.error();
-    if (auto game = stringMember(**position, "game"); !game)
-        return std::move(game.error()).within("position");
-    record.position = **position;
+    record.position = std::move(*position);
 
     const auto players = arrayMember(json, "players");
     if (!players) return players.error();
@@ -100,11 +145,8 @@ Result<Record> parseRecord(std::string_view text) {
     for (const auto& [name, place] :
          {std::pair{"scores", &record.scores}, std::pair{"earlier", &record.earlier}}) {
         if (place == &record.earlier && !json.contains(name)) continue;
-        constexpr int kMost = 1'000'000;
-        auto scores = integersMember(json, name, -kMost, kMost);
+        auto scores = scoresMember(json, name);
         if (!scores) return std::move(scores.error());
-        if (scores->size() > kMostSeats)
-            return Error(name, PARLOUR_PHRASE("Files", "There are more scores than players"));
         *place = std::move(*scores);
     }
     for (const auto& [name, place] : kCounts) {
@@ -113,11 +155,24 @@ Result<Record> parseRecord(std::string_view text) {
         if (!count) return count.error();
         record.*place = static_cast<int>(*count);
     }
-    if (json.contains("deal_number")) {
-        const Json& number = json["deal_number"];
-        if (!number.is_number_unsigned())
-            return Error("deal_number", PARLOUR_PHRASE("Files", "Expected a whole number"));
-        record.dealNumber = number.get<std::uint64_t>();
+    const auto number = dealNumberMember(json);
+    if (!number) return number.error();
+    record.dealNumber = *number;
+    if (json.contains("deals")) {
+        const auto deals = arrayMember(json, "deals");
+        if (!deals) return deals.error();
+        if ((*deals)->size() > kMostDeals)
+            return Error("deals", PARLOUR_PHRASE("Files", "There are more than %1 deals"),
+                         {std::to_string(kMostDeals)});
+        if (std::cmp_greater((*deals)->size(), record.dealsBefore))
+            return Error("deals",
+                         PARLOUR_PHRASE("Files", "There are more deals than were played before"));
+        for (std::size_t i = 0; i < (*deals)->size(); ++i) {
+            auto earlier = deal((**deals)[i], record.game());
+            if (!earlier)
+                return std::move(earlier.error()).within("deals[" + std::to_string(i) + "]");
+            record.deals.push_back(std::move(*earlier));
+        }
     }
     const auto takeBacks = integerMember(json, "take_backs", 0, Record::kMostCounted);
     if (!takeBacks) return takeBacks.error();
@@ -131,13 +186,40 @@ Result<Record> parseRecord(std::string_view text) {
     return record;
 }
 
+Record dealOf(const Record& record, std::size_t i) {
+    assert(i <= record.deals.size());
+    Record one = record;
+    one.deals.clear();
+    if (i == record.deals.size()) return one;
+    const Record::Deal& deal = record.deals[i];
+    one.position = deal.position;
+    one.dealNumber = deal.dealNumber;
+    one.scores = deal.scores;
+    one.undone.clear();
+    one.dealsBefore = record.dealsBefore - static_cast<int>(record.deals.size() - i);
+    for (std::size_t later = i; later < record.deals.size(); ++later)
+        for (std::size_t seat = 0; seat < one.earlier.size(); ++seat)
+            if (seat < record.deals[later].scores.size())
+                one.earlier[seat] -= record.deals[later].scores[seat];
+    if (one.dealsBefore == 0) one.earlier.clear();
+    return one;
+}
+
+namespace {
+
+// Per seat; empty until the deal is over.
+std::vector<int> scoresOf(const Table& table) {
+    if (!table.isOver()) return {};
+    const Scores scores = table.scores();
+    return {scores.begin(), scores.begin() + table.seats()};
+}
+
+} // namespace
+
 void update(Record& record, const Table& table) {
     record.position = table.position();
     record.undone = table.undone();
-    record.scores.clear();
-    if (!table.isOver()) return;
-    const Scores scores = table.scores();
-    record.scores.assign(scores.begin(), scores.begin() + table.seats());
+    record.scores = scoresOf(table);
 }
 
 Series seriesBefore(const Record& record, const Table& table) {
@@ -215,7 +297,13 @@ Record nextDeal(const Record& record, const Table& table, std::uint64_t dealNumb
     const Series series = seriesOf(record, table);
     next.earlier.clear();
     next.dealsBefore = 0;
+    next.deals.clear();
     if (series.isOver()) return next;
+    if (table.target() > 0) {
+        next.deals = record.deals;
+        if (series.deals() > record.dealsBefore && next.deals.size() < kMostDeals)
+            next.deals.push_back({table.position(), record.dealNumber, scoresOf(table)});
+    }
     const Scores& totals = series.totals();
     next.earlier.assign(totals.begin(), totals.begin() + table.seats());
     next.dealsBefore = series.deals();

@@ -1,6 +1,6 @@
 // A deal as a file, for autosave, saving, replay, sharing and tests. JSON with a format name and a
 // version. It holds the totals of its players' earlier deals, so that it can tell how the series
-// stands.
+// stands and, where these are one game together, as in Euchre, the deals themselves.
 #pragma once
 
 #include "core/base/json.h"
@@ -26,6 +26,15 @@ struct Record {
         friend bool operator==(const Player&, const Player&) = default;
     };
 
+    // An earlier deal of the series.
+    struct Deal {
+        Json position; // after its last move
+        std::optional<std::uint64_t> dealNumber;
+        std::vector<int> scores; // per seat
+
+        friend bool operator==(const Deal&, const Deal&) = default;
+    };
+
     static constexpr int kVersion = 1;
     static constexpr int kMostCounted = 1'000'000; // take-backs and hints; more are not counted
 
@@ -38,6 +47,7 @@ struct Record {
     std::vector<int> scores;                 // per seat; empty until the deal is over
     std::vector<int> earlier;                // totals of the earlier deals; empty for the first
     int dealsBefore = 0;                     // number of earlier deals
+    std::vector<Deal> deals;                 // the last of these; not all were always kept
     int dealsWanted = 0;                     // number of deals that end the series; 0: no limit
     int pointsWanted = 0;                    // points of a seat that end it; 0: no limit
     int takeBacks = 0;                       // how often a move was taken back
@@ -55,6 +65,10 @@ std::string toLine(const Record& record); // the same on one line, without its e
 Result<Record> parseRecord(std::string_view text);
 
 // ---- Series of deals. `table` holds the deal of the record.
+
+// Deal `i` of those that the record holds, from 0 to deals.size(), as a record of its own with the
+// same id: the last one is the record itself. None of them holds earlier deals.
+Record dealOf(const Record& record, std::size_t i);
 
 // Copies the moves, those taken back and, when over, the scores from the table.
 void update(Record& record, const Table& table);

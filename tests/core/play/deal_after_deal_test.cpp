@@ -141,6 +141,26 @@ TEST_CASE("A game of several deals counts when somebody has its points") {
         CHECK(ending->shares == (evenWin ? WinShares{1, 0, 1, 0} : WinShares{0, 1, 0, 1}));
         break;
     }
+
+    // Every deal of it is kept as it was played.
+    Scores totals{};
+    REQUIRE(std::cmp_equal(game.record.deals.size(), game.record.dealsBefore));
+    for (std::size_t i = 0; i <= game.record.deals.size(); ++i) {
+        const Record deal = parseRecord(toText(dealOf(game.record, i))).value();
+        const auto opened = openPosition<euchre::Euchre>(deal.position);
+        const auto& table = opened.value();
+        CHECK(table->isOver());
+        CHECK(seriesBefore(deal, *table).totals() == totals);
+        CHECK(seriesBefore(deal, *table).deals() == static_cast<int>(i));
+        for (std::size_t seat = 0; seat < 4; ++seat) {
+            CHECK(deal.scores[seat] == table->scores()[seat]);
+            totals[seat] += deal.scores[seat];
+        }
+        CHECK(deal.dealNumber != dealOf(game.record, i == 0 ? 1 : i - 1).dealNumber);
+    }
+    CHECK(totals == seriesOf(game.record, *game.table).totals());
+    game.goOn(9999);
+    CHECK(game.record.deals.empty());
 }
 
 TEST_CASE("A deal that nobody bids for counts neither in the match nor as a game") {

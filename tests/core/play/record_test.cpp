@@ -24,6 +24,7 @@ Record someRecord() {
     record.scores = {-3, 61};
     record.earlier = {4, -5};
     record.dealsBefore = 3;
+    record.deals = {{record.position, 7, {2, -2}}, {record.position, {}, {1, 1}}};
     record.dealsWanted = 8;
     record.pointsWanted = 50;
     record.takeBacks = 2;
@@ -42,6 +43,7 @@ void requireSame(const Record& a, const Record& b) {
     REQUIRE(a.scores == b.scores);
     REQUIRE(a.earlier == b.earlier);
     REQUIRE(a.dealsBefore == b.dealsBefore);
+    REQUIRE(a.deals == b.deals);
     REQUIRE(a.dealsWanted == b.dealsWanted);
     REQUIRE(a.pointsWanted == b.pointsWanted);
     REQUIRE(a.takeBacks == b.takeBacks);
@@ -81,6 +83,23 @@ TEST_CASE("A record is read as it was written") {
     CHECK(fresh.game() == "briscola");
     CHECK(fresh.players[0].isPerson());
     CHECK_FALSE(fresh.players[1].isPerson());
+}
+
+TEST_CASE("Each deal that a record holds is a record of its own, with the totals of its day") {
+    const Record record = someRecord();
+    const Record first = dealOf(record, 0);
+    CHECK(first.id == record.id);
+    CHECK(first.dealNumber == 7);
+    CHECK(first.scores == std::vector{2, -2});
+    CHECK(first.dealsBefore == 1);
+    CHECK(first.earlier == std::vector{4 - 2 - 1, -5 + 2 - 1});
+    CHECK(first.undone.empty());
+    CHECK(first.deals.empty());
+    CHECK(dealOf(record, 1).earlier == std::vector{3, -6});
+    CHECK(dealOf(record, 1).dealsBefore == 2);
+    Record last = record;
+    last.deals.clear();
+    requireSame(dealOf(record, 2), last);
 }
 
 TEST_CASE("What was written is written again the same") {
@@ -153,6 +172,21 @@ TEST_CASE("A record with a wrong value is refused with its place") {
 }
 
 // They were cut to 32 bits. Totals of a million still add up.
+TEST_CASE("Earlier deals that cannot be are refused with their place") {
+    CHECK(errorWith("/deals", 3) == "deals: Expected a list");
+    CHECK(errorWith("/deals/1/position", Json::object()) ==
+          "deals[1].position.game: This is missing");
+    CHECK(errorWith("/deals/1/position/game", "euchre") ==
+          "deals[1].position.game: Expected briscola");
+    CHECK(errorWith("/deals/0/scores", Json::array({1, "2"})) ==
+          "deals[0].scores[1]: Expected a whole number from -1000000 to 1000000");
+    CHECK(errorWith("/deals/0/deal_number", -1) == "deals[0].deal_number: Expected a whole number");
+    CHECK(errorWith("/deals_before", 1) == "deals: There are more deals than were played before");
+    const Json one = Json::parse(toText(someRecord())).at("deals").at(0);
+    CHECK(errorWith("/deals", std::vector<Json>(1001, one)) ==
+          "deals: There are more than 1000 deals");
+}
+
 TEST_CASE("Scores that are too large are refused, not cut short") {
     for (const Json& score :
          std::vector<Json>{std::int64_t{1} << 40, INT64_MIN, UINT64_MAX, INT32_MAX + 1LL})

@@ -37,23 +37,32 @@ struct DealToReview {
     std::vector<std::string> names;
 };
 
-Result<DealToReview> readDeal(const std::string& file) {
+// Of a match all deals that its record holds.
+Result<std::vector<DealToReview>> readDeals(const std::string& file) {
     const auto text = readFile(file);
     if (!text) return text.error();
     auto record = parseRecord(*text);
     if (!record) return std::move(record.error()).within(file);
     auto game = findGame(record->game());
     if (!game) return std::move(game.error()).within("position.game").within(file);
-    auto table = (*game)->open(record->position);
-    if (!table) return std::move(table.error()).within("position").within(file);
-    DealToReview deal{*game, std::move(*table), {}};
-    for (Seat seat = 0; seat < deal.table->seats(); ++seat) {
-        const auto i = static_cast<std::size_t>(seat);
-        deal.names.push_back(i < record->players.size() && !record->players[i].name.empty()
-                                 ? record->players[i].name
-                                 : fmt::format("seat {}", seat));
+    std::vector<std::string> names;
+    for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+        names.push_back(seat < record->players.size() && !record->players[seat].name.empty()
+                            ? record->players[seat].name
+                            : fmt::format("seat {}", seat));
+    std::vector<DealToReview> deals;
+    for (std::size_t i = 0; i <= record->deals.size(); ++i) {
+        auto table = (*game)->open(dealOf(*record, i).position);
+        if (!table) {
+            Error error = std::move(table.error()).within("position");
+            if (i < record->deals.size())
+                error = std::move(error).within(fmt::format("deals[{}]", i));
+            return std::move(error).within(file);
+        }
+        names.resize(static_cast<std::size_t>((*table)->seats()));
+        deals.push_back({*game, std::move(*table), names});
     }
-    return deal;
+    return deals;
 }
 
 // A number of the unit: a share of the win in percent, or points.
@@ -145,13 +154,16 @@ int runReview(ReviewArguments& a) {
     std::vector<DealToReview> deals;
     std::int64_t plies = 0;
     for (const std::string& file : a.records) {
-        auto deal = readDeal(file);
-        if (!deal) return complain(deal.error(), kFailed);
-        if (deal->game != (deals.empty() ? deal->game : deals.front().game))
-            return complain(
-                Error(file, PARLOUR_PHRASE("Matches", "This is a game of another type")), kFailed);
-        plies += deal->table->played();
-        deals.push_back(std::move(*deal));
+        auto read = readDeals(file);
+        if (!read) return complain(read.error(), kFailed);
+        for (DealToReview& deal : *read) {
+            if (!deals.empty() && deal.game != deals.front().game)
+                return complain(
+                    Error(file, PARLOUR_PHRASE("Matches", "This is a game of another type")),
+                    kFailed);
+            plies += deal.table->played();
+            deals.push_back(std::move(deal));
+        }
     }
 
     auto kept = keptReviews(a, deals);
@@ -224,7 +236,10 @@ void addReview(CLI::App& app, int& exitCode) {
     const auto a = std::make_shared<ReviewArguments>();
     CLI::App* command =
         app.add_subcommand("review", "Tell what each decision of recorded deals cost");
-    command->add_option("RECORD", a->records, "Records of deals of one game, in order")->required();
+    command
+        ->add_option("RECORD", a->records,
+                     "Records of one game, in order; of a match all its deals")
+        ->required();
     command->add_option("--depth", a->depth, "quick, normal or deep")
         ->capture_default_str()
         ->check(CLI::IsMember({"quick", "normal", "deep"}));

@@ -108,6 +108,20 @@ TEST_CASE("review takes the deals of a match together") {
         checkReview(deal);
         CHECK(deal["unit"] == "score");
     }
+
+    // The same as the one record that the window keeps of a match.
+    const Json first = Json::parse(readFile(records[0]).value());
+    Json match = Json::parse(readFile(records[1]).value());
+    match["deals_before"] = 1;
+    match["deals"] = {{{"position", first["position"]}, {"scores", first["scores"]}}};
+    const std::string file = (folder / "match.json").string();
+    REQUIRE(writeFileAtomically(file, match.dump()));
+    CHECK(runLab("review --depth quick --json -", {file}).out == run.out);
+    match["deals"][0]["position"]["deal"] = 3;
+    REQUIRE(writeFileAtomically(file, match.dump()));
+    const Finished refused = runLab("review", {file});
+    CHECK(refused.code == kFailed);
+    CHECK(refused.err.find("match.json.deals[0].position.deal") != std::string::npos);
 }
 
 TEST_CASE("review goes on where an earlier run was interrupted, and refuses what another kept") {

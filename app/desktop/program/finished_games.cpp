@@ -29,8 +29,16 @@ QString fileName(const QByteArray& id) {
     return QString::fromLatin1(hash.toHex()) + ".json";
 }
 
-// Not one of the games.
-QString reviewOf(const QString& record) { return record + ".review"; }
+// Not one of the games. The end of a match's earlier deals' names has their number.
+QString reviewOf(const QString& record, int earlierDeal) {
+    return record + (earlierDeal > 0 ? '.' + QString::number(earlierDeal) : QString()) + ".review";
+}
+
+void removeGame(QDir& folder, const QString& file) {
+    folder.remove(file);
+    for (const QString& review : folder.entryList({file + "*.review"}, QDir::Files))
+        folder.remove(review);
+}
 
 } // namespace
 
@@ -56,9 +64,10 @@ QString FinishedGames::historyFile(const QString& history, const QString& game, 
     return history + '/' + game + '/' + fileName(id.toUtf8());
 }
 
-QString FinishedGames::reviewFileFor(const QString& game, const QString& id) const {
+QString FinishedGames::reviewFileFor(const QString& game, const QString& id,
+                                     int earlierDeal) const {
     const QString record = historyFile(m_history, game, id);
-    return record.isEmpty() ? record : reviewOf(record);
+    return record.isEmpty() ? record : reviewOf(record, earlierDeal);
 }
 
 void FinishedGames::forget(const QString& history, const QString& game, const QDateTime& until) {
@@ -66,8 +75,7 @@ void FinishedGames::forget(const QString& history, const QString& game, const QD
     QDir folder(history + '/' + game);
     for (const QFileInfo& file : folder.entryInfoList({"*.json"}, QDir::Files)) {
         if (file.lastModified() > until) continue;
-        folder.remove(file.fileName());
-        folder.remove(reviewOf(file.fileName()));
+        removeGame(folder, file.fileName());
     }
 }
 
@@ -144,10 +152,7 @@ bool FinishedGames::moveToHistory(const QString& file, const QString& game,
         return false;
     }
     const QStringList kept = folder.entryList({"*.json"}, QDir::Files, QDir::Time);
-    for (const QString& old : kept.mid(kMostKept)) {
-        folder.remove(old);
-        folder.remove(reviewOf(old));
-    }
+    for (const QString& old : kept.mid(kMostKept)) removeGame(folder, old);
     return true;
 }
 

@@ -35,9 +35,9 @@ public:
     // Removes the games of this type that had ended by then.
     static void forget(const QString& history, const QString& game, const QDateTime& until);
 
-    // Where the review of a game lies, beside its record in the history; it need not be there.
-    // Empty if there is no such game.
-    QString reviewFileFor(const QString& game, const QString& id) const;
+    // Where the review of a game lies, or of one of its earlier deals (from 1; 0: the last one),
+    // beside its record in the history; it need not be there. Empty if there is no such game.
+    QString reviewFileFor(const QString& game, const QString& id, int earlierDeal = 0) const;
 
 signals:
     void counted(); // the statistics have changed

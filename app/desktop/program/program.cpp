@@ -229,6 +229,7 @@ void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
                              : nextDeal(last, table, randomDealNumber(), newRecordId());
     if (m_session->isReplay()) { // a game of its own, not the next of those days
         next.earlier.clear();
+        next.deals.clear();
         next.dealsBefore = 0;
     }
     auto opened = checkedTable(next);
@@ -257,6 +258,7 @@ bool Program::replay(const QString& game, const QString& id) {
     auto finished = m_saved.readFinished(game, id);
     if (!finished) return false;
     putAway();
+    finished->record = lastDealOf(std::move(finished->record));
     enter(std::move(*finished), GameSession::Kind::Replay);
     return true;
 }
@@ -270,7 +272,7 @@ bool Program::reviewFinished(const QString& game, const QString& id) {
     }
     putAway();
     m_reviewed.reset();
-    enterReview(std::move(finished->record), std::move(finished->table));
+    enterReview(lastDealOf(std::move(finished->record)), std::move(finished->table));
     return true;
 }
 
@@ -282,14 +284,46 @@ bool Program::reviewDeal() {
     while (m_session->isReplay() && table->redo()) {
     }
     if (!table->isOver()) return false;
+    if (!m_session->isReplay()) record = lastDealOf(std::move(record));
     m_reviewed = std::move(m_session);
     enterReview(std::move(record), std::move(table));
     return true;
 }
 
+Record Program::lastDealOf(Record match) {
+    Record last = dealOf(match, match.deals.size());
+    if (match.deals.empty())
+        m_match.reset();
+    else
+        m_match = std::move(match);
+    return last;
+}
+
+int Program::matchDeal() const {
+    if (!m_match || !m_session) return 0;
+    return matchDeals() - (m_match->dealsBefore - m_session->record().dealsBefore);
+}
+
+bool Program::showMatchDeal(int deal) {
+    if (deal < 1 || deal > matchDeals() || deal == matchDeal()) return false;
+    Record record = dealOf(*m_match, static_cast<std::size_t>(deal - 1));
+    auto table = checkedTable(record);
+    if (!table) {
+        tellUnopened(table.error());
+        return false;
+    }
+    if (m_review)
+        enterReview(std::move(record), std::move(*table));
+    else
+        enter({std::move(record), std::move(*table)}, GameSession::Kind::Replay);
+    return true;
+}
+
 void Program::enterReview(Record record, std::unique_ptr<Table> table) {
     const GameEntry& entry = *findGame(record.game()).value();
-    const QString file = m_saved.reviewFile(record);
+    const bool isEarlier = m_match && record.dealsBefore < m_match->dealsBefore;
+    const QString file = m_saved.reviewFile(record, isEarlier ? record.dealsBefore + 1 : 0);
+    const std::unique_ptr<GameReview> last = std::move(m_review); // while its session is there
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record),
                                                  GameSession::Kind::Review));
@@ -307,6 +341,7 @@ void Program::playOnFromReview() {
     branch.position = m_session->table().position();
     branch.scores.clear();
     branch.earlier.clear();
+    branch.deals.clear();
     branch.dealsBefore = branch.dealsWanted = branch.pointsWanted = 0;
     branch.takeBacks = std::max(1, branch.takeBacks);
     if (const auto opened = open(branch); !opened) tellUnopened(opened.error());
@@ -316,12 +351,15 @@ void Program::playOnFromReview() {
 void Program::endReview() {
     const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_reviewed));
     const std::unique_ptr<GameReview> review = std::move(m_review);
+    if (!m_session || !m_session->isReplay()) m_match.reset();
     emit sessionChanged();
     if (m_session) m_session->start();
 }
 
+Record Program::wholeGame() const { return m_match ? *m_match : m_session->record(); }
+
 QString Program::gameAsText() const {
-    return m_session ? QString::fromStdString(toText(m_session->record())) : QString();
+    return m_session ? QString::fromStdString(toText(wholeGame())) : QString();
 }
 
 bool Program::continueGame(int save) {
@@ -376,6 +414,7 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind));
     const std::unique_ptr<GameReview> review = std::move(m_review);
+    if (kind == GameSession::Kind::Play) m_match.reset();
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
@@ -406,6 +445,7 @@ void Program::clearTable() {
     m_reviewed.reset();
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
     const std::unique_ptr<GameReview> review = std::move(m_review);
+    m_match.reset();
     emit sessionChanged();
     emit unfinishedChanged();
 }
@@ -439,7 +479,7 @@ void Program::tellUnopened(const Error& error) {
 
 bool Program::saveRecord(const QUrl& file) {
     if (!m_session) return false;
-    Record record = m_session->record();
+    Record record = wholeGame();
     record.name.clear(); // the file has one
     const auto written = SavedGames::writeRecord(file.toLocalFile(), record);
     if (written)

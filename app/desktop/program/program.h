@@ -19,6 +19,7 @@
 #include <QVariantMap>
 
 #include <memory>
+#include <optional>
 
 namespace parlour {
 
@@ -50,6 +51,10 @@ class Program : public QObject {
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
     // Of the deal at the table, which is then a replay; null: none is being reviewed.
     Q_PROPERTY(parlour::GameReview* review READ review NOTIFY sessionChanged)
+    // Of the match that is replayed or reviewed: how many deals of it are kept (0: it is none), and
+    // which of these is at the table, from 1.
+    Q_PROPERTY(int matchDeals READ matchDeals NOTIFY sessionChanged)
+    Q_PROPERTY(int matchDeal READ matchDeal NOTIFY sessionChanged)
     // The games that can be continued, the one saved last first (SavedGames::list).
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
 
@@ -72,6 +77,8 @@ public:
     int mostFinished() const { return FinishedGames::kMostKept; }
     GameSession* session() const { return m_session.get(); }
     GameReview* review() const { return m_review.get(); }
+    int matchDeals() const { return m_match ? static_cast<int>(m_match->deals.size()) + 1 : 0; }
+    int matchDeal() const;
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
@@ -105,6 +112,9 @@ public:
     // False: a message says why not, or the deal is not over.
     Q_INVOKABLE bool reviewFinished(const QString& game, const QString& id);
     Q_INVOKABLE bool reviewDeal();
+    // Replays or reviews another deal of the match, 1 to matchDeals, instead of the one at the
+    // table. False: there is none, or a message says why not.
+    Q_INVOKABLE bool showMatchDeal(int deal);
     // The position that the review shows becomes a game of its own against the same players; it has
     // a name, and counts as one in which a move was taken back.
     Q_INVOKABLE void playOnFromReview();
@@ -139,6 +149,9 @@ private:
     void clearTable();
     void endReview();
     void enterReview(Record record, std::unique_ptr<Table> table);
+    // The match, if it is one, and its last deal, which stands on the table.
+    Record lastDealOf(Record match);
+    Record wholeGame() const; // what is at the table, with all deals of a match
     void makeRoom(const std::string& game, int save, const QString& keepAs);
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
@@ -156,6 +169,7 @@ private:
     QQmlEngine* m_engine = nullptr;
     Teacher m_teacher;
     std::unique_ptr<GameSession> m_session;
+    std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match
     std::unique_ptr<GameReview> m_review;    // of the session
     std::unique_ptr<GameSession> m_reviewed; // waits until its review ends; null: nothing does
     QStringList m_earlyMessages;             // from before there was a window

@@ -239,13 +239,13 @@ std::optional<SavedGames::Game> SavedGames::readFinished(const QString& game, co
     return {};
 }
 
-QString SavedGames::reviewFile(const Record& record) const {
+QString SavedGames::reviewFile(const Record& record, int earlierDeal) const {
     const QString game = QString::fromStdString(record.game());
     const QString id = QString::fromStdString(record.id);
     if (!m_finished || record.id.empty()) return {};
     const bool isKept = QFile::exists(FinishedGames::historyFile(historyFolder(), game, id)) ||
                         QFile::exists(m_finished->fileFor(record.id));
-    return isKept ? m_finished->reviewFileFor(game, id) : QString();
+    return isKept ? m_finished->reviewFileFor(game, id, earlierDeal) : QString();
 }
 
 // ---- files

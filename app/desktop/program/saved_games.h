@@ -67,8 +67,9 @@ public:
 
     // A finished game of the history. Nothing: it cannot be read, and a `problem` says so.
     std::optional<Game> readFinished(const QString& game, const QString& id);
-    // Where the review of a finished game is kept; empty: the game itself is not kept.
-    QString reviewFile(const Record& record) const;
+    // Where the review of a finished game is kept, or of one of its earlier deals (from 1; 0: the
+    // last one); empty: the game itself is not kept.
+    QString reviewFile(const Record& record, int earlierDeal) const;
 
     static Result<Record> readRecord(const QString& file);
     static Result<void> writeRecord(const QString& file, const Record& record);

@@ -1,9 +1,13 @@
 // Coming to a review and going from it, without a window.
+#include "app/desktop/program/finished_games.h"
 #include "app/desktop/program/program.h"
 #include "tests/desktop/review/finished_game.h"
 #include "tests/desktop/support/home.h"
+#include "tests/desktop/support/results.h"
 
 #include <catch2/catch.hpp>
+
+#include <algorithm>
 
 using namespace parlour;
 using namespace parlour::test;
@@ -69,6 +73,67 @@ TEST_CASE("After a review the match goes on") {
         CHECK(program->session()->isOver());
         CHECK(program->session()->goesOn());
     }
+}
+
+TEST_CASE("Every deal of a match can be reviewed and replayed") {
+    const Home home;
+    home.writeSettings();
+    const Record match = finishedMatch();
+    const int deals = static_cast<int>(match.deals.size()) + 1;
+    REQUIRE(deals > 3);
+    const fs::path file =
+        FinishedGames::historyFile(path(home.history()), "euchre", "match").toStdString();
+    Home::write(home.finished() / file.filename(), toText(match));
+    Program program{CommandLine()};
+    program.windowIsShown();
+    REQUIRE(waitFor([&] { return fs::exists(file); }));
+    CHECK(program.matchDeals() == 0);
+    CHECK_FALSE(program.showMatchDeal(1));
+
+    const auto requireDeal = [&](int deal) {
+        REQUIRE(program.matchDeals() == deals);
+        REQUIRE(program.matchDeal() == deal);
+        const Record shown = program.session()->record();
+        const Record expected = dealOf(match, static_cast<std::size_t>(deal - 1));
+        REQUIRE(shown.position == expected.position);
+        REQUIRE(shown.earlier == expected.earlier);
+        REQUIRE(program.session()->isReplay());
+    };
+    REQUIRE(program.replay("euchre", "match"));
+    requireDeal(deals);
+    REQUIRE(program.showMatchDeal(2));
+    requireDeal(2);
+    CHECK_FALSE(program.showMatchDeal(2));
+    CHECK_FALSE(program.showMatchDeal(0));
+    CHECK_FALSE(program.showMatchDeal(deals + 1));
+    // What is saved is the whole match.
+    CHECK(parseRecord(program.gameAsText().toStdString()).value().deals == match.deals);
+
+    REQUIRE(program.reviewDeal());
+    requireDeal(2);
+    CHECK(program.session()->isReview());
+    REQUIRE(program.showMatchDeal(1));
+    requireDeal(1);
+    CHECK(program.session()->isReview());
+    // Each is kept beside the match.
+    const auto reviews = [&] {
+        return std::count_if(
+            fs::directory_iterator(file.parent_path()), fs::directory_iterator(),
+            [](const auto& entry) { return entry.path().extension() == ".review"; });
+    };
+    REQUIRE(waitFor([&] { return reviews() == 1; }));
+    REQUIRE(program.showMatchDeal(3));
+    REQUIRE(waitFor([&] { return reviews() == 2; }));
+    program.leaveTable(); // to the replay
+    requireDeal(2);
+    program.leaveTable();
+    CHECK(program.matchDeals() == 0);
+
+    REQUIRE(program.reviewFinished("euchre", "match"));
+    requireDeal(deals);
+    program.leaveTable();
+    ResultsNow(program, "euchre").forget();
+    CHECK(waitFor([&] { return fs::is_empty(file.parent_path()); }));
 }
 
 TEST_CASE("A position of a review is played again as a game of its own") {

@@ -16,6 +16,7 @@ Column {
         ["Ctrl+Z, Ctrl+Shift+Z", qsTr("undo, redo")],
         ["P, N, +, −, O", qsTr("when watching: pause, one step, faster, slower, open hands")],
         [qsTr("Home, End"), qsTr("in a replay: to its beginning, to its end")],
+        [qsTr("Ctrl+Page up, Ctrl+Page down"), qsTr("in a replay or review of a match: the deal before, the next one")],
         ["R", qsTr("review a game that is over")],
         ["N, P", qsTr("in a review: the next mistake, the one before")],
         ["S", qsTr("sounds on or off")],

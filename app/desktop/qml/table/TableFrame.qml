@@ -261,6 +261,9 @@ FocusScope {
     WatchKey { sequence: "P"; onActivated: frame.session.paused = !frame.session.paused }
     Key { sequence: "Home"; enabled: frame.enabled && frame.session.replay; onActivated: frame.session.goTo(0) }
     Key { sequence: "End"; enabled: frame.enabled && frame.session.replay; onActivated: frame.session.goTo(frame.session.length) }
+    component MatchKey: Key { enabled: frame.enabled && !frame.busy && Program.matchDeals > 0 }
+    MatchKey { sequence: "Ctrl+PgUp"; onActivated: watchBar.changeDeal(-1) }
+    MatchKey { sequence: "Ctrl+PgDown"; onActivated: watchBar.changeDeal(1) }
     WatchKey { sequence: "N"; onActivated: frame.session.step() }
     Key { sequence: "O"; enabled: frame.enabled && frame.session.watching; onActivated: frame.openHands = !frame.openHands }
     WatchKey { sequences: ["+", "="]; onActivated: watchBar.change(1) }

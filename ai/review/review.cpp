@@ -5,6 +5,7 @@
 #include "ai/search/parallel.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <mutex>
 #include <utility>
@@ -203,6 +204,40 @@ Review account(const Table& table, const ReviewSetup& setup,
     }
     account.end(table);
     return review;
+}
+
+Review together(std::span<const Review* const> deals) {
+    Review sum = *deals.front();
+    sum.expectation = {sum.expectation.front()};
+    SeatValues noise{}; // squared
+    sum.moves.clear();
+    sum.decisions.clear();
+    for (const Review* const deal : deals) {
+        assert(deal->game == sum.game && deal->seats == sum.seats && deal->unit == sum.unit);
+        sum.depth = std::min(sum.depth, deal->depth);
+        sum.isOver = sum.isOver && deal->isOver;
+        const int plies = static_cast<int>(sum.moves.size());
+        sum.moves.insert(sum.moves.end(), deal->moves.begin(), deal->moves.end());
+        for (ReviewedDecision decision : deal->decisions) {
+            decision.ply += plies;
+            sum.decisions.push_back(std::move(decision));
+        }
+        for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
+            noise[seat] += deal->luckNoise[seat] * deal->luckNoise[seat];
+            if (deal == deals.front()) continue;
+            sum.expectation.front()[seat] += deal->expectation.front()[seat];
+            sum.luck[seat] += deal->luck[seat];
+            sum.result[seat] += deal->result[seat];
+            for (std::size_t other = 0; other < kMostSeats; ++other)
+                sum.skill[seat][other] += deal->skill[seat][other];
+        }
+    }
+    for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+        sum.luckNoise[seat] = std::sqrt(noise[seat]);
+    sum.expectation.push_back(sum.result);
+    sum.luckBefore = {{}, sum.luck};
+    sum.countFigures();
+    return sum;
 }
 
 Review review(const GameEntry& game, const Table& table, const ReviewSetup& setup,

@@ -25,6 +25,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -158,6 +159,12 @@ Review review(const GameEntry& game, const Table& table, const ReviewSetup& setu
 // whoever shows decisions while a review goes on. `decisions` by ply, of this table.
 Review account(const Table& table, const ReviewSetup& setup,
                std::vector<ReviewedDecision> decisions);
+
+// What the deals of a match add up to, as if they were one deal: moves and decisions one deal after
+// another, the account from before the first to the result of all, with no rows between. Exactly
+// the sums, so that luck and skill add up here, too. Precondition: at least one; of one game and
+// unit, with the same seats.
+Review together(std::span<const Review* const> deals);
 
 // PROTOCOL.md section 4.
 Json toJson(const ReviewedDecision& decision);

@@ -130,6 +130,7 @@ int runMatch(MatchArguments& a) {
             for (const std::string& spec : played.seats) record.players.push_back({spec, spec, 0});
             record.scores = played.scores;
             record.earlier = played.earlier;
+            record.dealsBefore = played.deal;
             records.add(record, name);
         };
     }

@@ -292,11 +292,34 @@ bool Program::reviewDeal() {
 
 Record Program::lastDealOf(Record match) {
     Record last = dealOf(match, match.deals.size());
-    if (match.deals.empty())
-        m_match.reset();
-    else
-        m_match = std::move(match);
+    forgetMatch();
+    if (!match.deals.empty()) m_match = std::move(match);
     return last;
+}
+
+void Program::forgetMatch() {
+    m_matchReview.reset();
+    m_match.reset();
+}
+
+// A deal that cannot be opened, which is told when it is asked for, leaves the match without
+// review.
+void Program::beginMatchReview() {
+    std::vector<MatchReview::Deal> deals;
+    for (std::size_t i = 0; i <= m_match->deals.size(); ++i) {
+        const Record record = dealOf(*m_match, i);
+        auto table = checkedTable(record);
+        if (!table) return;
+        deals.push_back({std::move(*table), reviewFile(record)});
+    }
+    m_matchReview = std::make_unique<MatchReview>(*findGame(m_match->game()).value(),
+                                                  std::move(deals), m_session->seatNames());
+    connect(m_matchReview.get(), &MatchReview::message, this, &Program::tell);
+}
+
+QString Program::reviewFile(const Record& record) const {
+    const bool isEarlier = m_match && record.dealsBefore < m_match->dealsBefore;
+    return m_saved.reviewFile(record, isEarlier ? record.dealsBefore + 1 : 0);
 }
 
 int Program::matchDeal() const {
@@ -321,14 +344,14 @@ bool Program::showMatchDeal(int deal) {
 
 void Program::enterReview(Record record, std::unique_ptr<Table> table) {
     const GameEntry& entry = *findGame(record.game()).value();
-    const bool isEarlier = m_match && record.dealsBefore < m_match->dealsBefore;
-    const QString file = m_saved.reviewFile(record, isEarlier ? record.dealsBefore + 1 : 0);
+    const QString file = reviewFile(record);
     const std::unique_ptr<GameReview> last = std::move(m_review); // while its session is there
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record),
                                                  GameSession::Kind::Review));
     m_review = std::make_unique<GameReview>(*m_session, file);
     connect(m_review.get(), &GameReview::message, this, &Program::tell);
+    if (m_match && !m_matchReview) beginMatchReview();
     emit sessionChanged(); // the table lets go of the previous game
     m_session->start();
 }
@@ -351,6 +374,7 @@ void Program::playOnFromReview() {
 void Program::endReview() {
     const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_reviewed));
     const std::unique_ptr<GameReview> review = std::move(m_review);
+    m_matchReview.reset();
     if (!m_session || !m_session->isReplay()) m_match.reset();
     emit sessionChanged();
     if (m_session) m_session->start();
@@ -414,7 +438,7 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind));
     const std::unique_ptr<GameReview> review = std::move(m_review);
-    if (kind == GameSession::Kind::Play) m_match.reset();
+    if (kind == GameSession::Kind::Play) forgetMatch();
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
@@ -445,7 +469,7 @@ void Program::clearTable() {
     m_reviewed.reset();
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
     const std::unique_ptr<GameReview> review = std::move(m_review);
-    m_match.reset();
+    forgetMatch();
     emit sessionChanged();
     emit unfinishedChanged();
 }

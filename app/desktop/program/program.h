@@ -11,6 +11,7 @@
 #include "app/desktop/program/system_look.h"
 #include "app/desktop/program/teacher.h"
 #include "app/desktop/review/game_review.h"
+#include "app/desktop/review/match_review.h"
 #include "app/desktop/store/settings.h"
 
 #include <QObject>
@@ -55,6 +56,8 @@ class Program : public QObject {
     // which of these is at the table, from 1.
     Q_PROPERTY(int matchDeals READ matchDeals NOTIFY sessionChanged)
     Q_PROPERTY(int matchDeal READ matchDeal NOTIFY sessionChanged)
+    // Of this match, while one of its deals is reviewed; else null.
+    Q_PROPERTY(parlour::MatchReview* matchReview READ matchReview NOTIFY sessionChanged)
     // The games that can be continued, the one saved last first (SavedGames::list).
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
 
@@ -79,6 +82,7 @@ public:
     GameReview* review() const { return m_review.get(); }
     int matchDeals() const { return m_match ? static_cast<int>(m_match->deals.size()) + 1 : 0; }
     int matchDeal() const;
+    MatchReview* matchReview() const { return m_matchReview.get(); }
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
@@ -149,6 +153,10 @@ private:
     void clearTable();
     void endReview();
     void enterReview(Record record, std::unique_ptr<Table> table);
+    void beginMatchReview();
+    void forgetMatch();
+    // Where the review of one of the match's deals is kept, or of the game if there is no match.
+    QString reviewFile(const Record& record) const;
     // The match, if it is one, and its last deal, which stands on the table.
     Record lastDealOf(Record match);
     Record wholeGame() const; // what is at the table, with all deals of a match
@@ -170,6 +178,7 @@ private:
     Teacher m_teacher;
     std::unique_ptr<GameSession> m_session;
     std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match
+    std::unique_ptr<MatchReview> m_matchReview;
     std::unique_ptr<GameReview> m_review;    // of the session
     std::unique_ptr<GameSession> m_reviewed; // waits until its review ends; null: nothing does
     QStringList m_earlyMessages;             // from before there was a window

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <span>
 
 namespace parlour {
@@ -122,7 +121,8 @@ void GameReview::tell() {
         m_decision = std::move(decision);
         emit decisionChanged();
     }
-    if (QVariantList figures = figureList(); figures != m_figures) {
+    if (QVariantList figures = ReviewWords::figures(m_review, m_session.seatNames());
+        figures != m_figures) {
         m_figures = std::move(figures);
         emit figuresChanged();
     }
@@ -245,41 +245,6 @@ QVariantMap GameReview::decisionMap() const {
                 {"candidates", candidates},
                 {"why", reasonsInWords(why)}});
     return map;
-}
-
-QVariantList GameReview::figureList() const {
-    QVariantList list;
-    for (Seat seat = 0; seat < m_review.seats; ++seat) {
-        const Review::Figures& its = m_review.figures[at(seat)];
-        QVariantList grades;
-        for (const Grade grade :
-             {Grade::Best, Grade::Good, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder})
-            grades << QVariantMap{{"words", ReviewWords::grade(grade)},
-                                  {"mark", ReviewWords::symbol(grade)},
-                                  {"rank", static_cast<int>(grade)},
-                                  {"count", its.grades[static_cast<std::size_t>(grade)]}};
-        const std::span skill = std::span(m_review.skill[at(seat)]).first(at(m_review.seats));
-        const double own = m_review.skill[at(seat)][at(seat)];
-        const double all = std::accumulate(skill.begin(), skill.end(), 0.0);
-        const auto words = [this](double value) {
-            return ReviewWords::change(value, m_review.unit);
-        };
-        list << QVariantMap{
-            {"name", m_session.seatNames()[seat]},
-            {"isPerson", m_session.isPerson(seat)},
-            {"decisions", its.decisions},
-            {"accuracy",
-             its.decisions > 0 ? QLocale().toString(std::lround(its.accuracy)) : tr("–")},
-            {"cost", ReviewWords::amount(its.meanCost, m_review.unit)},
-            {"start", ReviewWords::worth(m_review.expectation.front()[at(seat)], m_review.unit)},
-            {"luck", words(m_review.luck[at(seat)])},
-            {"luckNoise", ReviewWords::amount(m_review.luckNoise[at(seat)], m_review.unit)},
-            {"ownPlay", words(own)},
-            {"othersPlay", words(all - own)},
-            {"result", ReviewWords::worth(m_review.result[at(seat)], m_review.unit)},
-            {"grades", grades}};
-    }
-    return list;
 }
 
 // ---- files

@@ -44,8 +44,7 @@ class GameReview : public QObject {
     // mark, forced, cost, isWin, candidates [{move, value, note}], why}; without a grade if it is
     // not judged yet; empty after the last move.
     Q_PROPERTY(QVariantMap decision MEMBER m_decision NOTIFY decisionChanged)
-    // By seat: {name, isPerson, decisions, accuracy, cost, start, luck, luckNoise, ownPlay,
-    // othersPlay, result, grades [{words, mark, rank, count}]}
+    // ReviewWords::figures()
     Q_PROPERTY(QVariantList figures MEMBER m_figures NOTIFY figuresChanged)
 
 public:
@@ -108,7 +107,6 @@ private:
     void refresh();
     void tell(); // whoever shows this
     QVariantMap decisionMap() const;
-    QVariantList figureList() const;
     void point(); // at the best move of the position
     QString reasonsInWords(const std::vector<KeptReason>& reasons) const;
     void write(const QUrl& file, const std::string& content);

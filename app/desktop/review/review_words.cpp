@@ -4,8 +4,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace parlour {
+
+namespace {
+
+constexpr std::size_t seatIndex(int seat) { return static_cast<std::size_t>(seat); }
+
+} // namespace
 
 QString ReviewWords::grade(Grade grade) {
     switch (grade) {
@@ -38,7 +46,11 @@ QString ReviewWords::amount(double value, ValueKind unit) {
 }
 
 QString ReviewWords::change(double value, ValueKind unit) {
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + amount(std::abs(value), unit);
+    const double steps = value * (unit == ValueKind::Win ? 100 : 10); // as exact as it is shown
+    const QString sign = std::lround(steps) == 0 ? QString()
+                         : value < 0             ? QStringLiteral("−")
+                                                 : QStringLiteral("+");
+    return sign + amount(std::abs(value), unit);
 }
 
 QString ReviewWords::worth(double value, ValueKind unit) {
@@ -49,6 +61,39 @@ QString ReviewWords::worth(double value, ValueKind unit) {
 QString ReviewWords::cost(const ReviewedDecision& decision) {
     if (decision.grade < Grade::Inaccuracy || decision.isForced()) return {};
     return tr("Cost: about %1").arg(amount(decision.cost, decision.unit));
+}
+
+QVariantList ReviewWords::figures(const Review& review, const QStringList& names) {
+    QVariantList list;
+    for (Seat seat = 0; seat < review.seats; ++seat) {
+        const Review::Figures& its = review.figures[seatIndex(seat)];
+        QVariantList grades;
+        for (const Grade one :
+             {Grade::Best, Grade::Good, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder})
+            grades << QVariantMap{{"words", grade(one)},
+                                  {"mark", symbol(one)},
+                                  {"rank", static_cast<int>(one)},
+                                  {"count", its.grades[static_cast<std::size_t>(one)]}};
+        const std::span skill =
+            std::span(review.skill[seatIndex(seat)]).first(seatIndex(review.seats));
+        const double own = review.skill[seatIndex(seat)][seatIndex(seat)];
+        const double all = std::accumulate(skill.begin(), skill.end(), 0.0);
+        const auto words = [&](double value) { return change(value, review.unit); };
+        list << QVariantMap{
+            {"name", names[seat]},
+            {"decisions", its.decisions},
+            {"accuracy",
+             its.decisions > 0 ? QLocale().toString(std::lround(its.accuracy)) : tr("–")},
+            {"cost", amount(its.meanCost, review.unit)},
+            {"start", worth(review.expectation.front()[seatIndex(seat)], review.unit)},
+            {"luck", words(review.luck[seatIndex(seat)])},
+            {"luckNoise", amount(review.luckNoise[seatIndex(seat)], review.unit)},
+            {"ownPlay", words(own)},
+            {"othersPlay", words(all - own)},
+            {"result", worth(review.result[seatIndex(seat)], review.unit)},
+            {"grades", grades}};
+    }
+    return list;
 }
 
 } // namespace parlour

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
+#include <QVariantList>
 
 namespace parlour {
 
@@ -20,6 +22,9 @@ public:
     static QString change(double value, ValueKind unit);
     // What a chance or points are worth: "62 in 100", "+0.7 points"
     static QString worth(double value, ValueKind unit);
+    // What a review counts, by seat: {name, decisions, accuracy, cost, start, luck, luckNoise,
+    // ownPlay, othersPlay, result, grades [{words, mark, rank, count}]}
+    static QVariantList figures(const Review& review, const QStringList& names);
     // "Cost: about 12 in 100"; empty if it cost nothing that counts
     static QString cost(const ReviewedDecision& decision);
 };

@@ -314,6 +314,41 @@ TEST_CASE("Figures count what each seat decided") {
     CHECK(review.figures[1].accuracy == 100);
 }
 
+TEST_CASE("What the deals of a match add up to adds up, too") {
+    const GameEntry& game = *findGame("euchre").value();
+    Rng rng(202);
+    std::vector<Review> deals;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        const auto table = randomDeal(game, seed, kToTheEnd);
+        deals.push_back(account(*table, quickly(), anyDecisions(*table, rng)));
+    }
+    const Review sum = together(std::vector<const Review*>{&deals[0], &deals[1], &deals[2]});
+    checkSums(sum);
+    CHECK(sum.moves.size() ==
+          deals[0].moves.size() + deals[1].moves.size() + deals[2].moves.size());
+    CHECK(std::ranges::is_sorted(sum.decisions, {}, &ReviewedDecision::ply));
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        int decisions = 0;
+        double accuracy = 0, result = 0, luck = 0, noise = 0;
+        for (const Review& deal : deals) {
+            decisions += deal.figures[seat].decisions;
+            accuracy += deal.figures[seat].accuracy * deal.figures[seat].decisions;
+            result += deal.result[seat];
+            luck += deal.luck[seat];
+            noise += deal.luckNoise[seat] * deal.luckNoise[seat];
+        }
+        CHECK(sum.figures[seat].decisions == decisions);
+        CHECK(sum.figures[seat].accuracy == Approx(accuracy / decisions));
+        CHECK(sum.result[seat] == Approx(result));
+        CHECK(sum.luck[seat] == Approx(luck));
+        CHECK(sum.luckNoise[seat] == Approx(std::sqrt(noise)));
+    }
+    const Review one = together(std::vector<const Review*>{&deals[0]});
+    CHECK(one.decisions == deals[0].decisions);
+    CHECK(one.luckNoise == deals[0].luckNoise);
+    CHECK(one.skill == deals[0].skill);
+}
+
 TEST_CASE("A damaged review is refused, or is one that adds up") {
     const GameEntry& game = **findGame("euchre");
     const auto table = randomDeal(game, 6, 12);

@@ -122,12 +122,23 @@ TEST_CASE("Every deal of a match can be reviewed and replayed") {
             [](const auto& entry) { return entry.path().extension() == ".review"; });
     };
     REQUIRE(waitFor([&] { return reviews() == 1; }));
+    // And all of them are looked at, whichever is shown.
+    REQUIRE(program.matchReview() != nullptr);
+    const MatchReview* const whole = program.matchReview();
     REQUIRE(program.showMatchDeal(3));
-    REQUIRE(waitFor([&] { return reviews() == 2; }));
+    CHECK(program.matchReview() == whole);
+    REQUIRE(waitFor([&] { return whole->ready() == deals; }));
+    REQUIRE(waitFor([&] { return reviews() == deals; }));
+    int decisions = 0;
+    for (const QVariant& deal : whole->deals())
+        decisions += deal.toMap()["figures"].toList()[0].toMap()["decisions"].toInt();
+    CHECK(decisions > 0);
+    CHECK(whole->figures()[0].toMap()["decisions"] == decisions);
     program.leaveTable(); // to the replay
     requireDeal(2);
     program.leaveTable();
     CHECK(program.matchDeals() == 0);
+    CHECK(program.matchReview() == nullptr);
 
     REQUIRE(program.reviewFinished("euchre", "match"));
     requireDeal(deals);

@@ -6,6 +6,8 @@ Column {
     id: view
 
     required property GameReview review
+    property MatchReview match: null // that the deal belongs to
+    property bool ofMatch: false     // its figures are shown
 
     signal saveWanted(bool asPage)
 
@@ -23,8 +25,27 @@ Column {
         Label { id: number; anchors.right: parent.right; text: figure.value; size: 13.5; color: Theme.panel.title; Accessible.ignored: true }
     }
 
+    SegmentedChoice {
+        x: 4
+        visible: view.match !== null
+        most: parent.width - 8
+        look: Theme.lightChrome
+        name: qsTr("Whose figures")
+        options: [{ value: false, title: qsTr("This deal") }, { value: true, title: qsTr("The match") }]
+        value: view.ofMatch
+        onChosen: value => view.ofMatch = value
+    }
+    Label {
+        x: 10
+        width: parent.width - 20
+        visible: view.ofMatch && view.match !== null && view.match.ready < view.match.deals.length
+        text: visible ? qsTr("%1 of %2 deals looked at").arg(view.match.ready).arg(view.match.deals.length) : ""
+        size: 13
+        wrapMode: Text.Wrap
+        color: Theme.panel.muted
+    }
     Repeater {
-        model: view.review.figures
+        model: view.ofMatch && view.match ? view.match.figures : view.review.figures
         Column {
             id: seat
             required property var modelData
@@ -61,6 +82,10 @@ Column {
             Figure { label: qsTr("Result"); value: seat.modelData.result }
         }
     }
+    Repeater {
+        model: view.ofMatch && view.match ? view.match.deals : []
+        MatchDealRow { width: view.width }
+    }
     Label {
         x: 10
         width: parent.width - 20
@@ -72,6 +97,7 @@ Column {
     Flow {
         x: 10
         width: parent.width - 20
+        visible: !view.ofMatch
         spacing: 8
         TextButton { look: Theme.lightChrome; visible: !view.review.running && view.review.depth < 3; text: qsTr("Look deeper"); onClicked: view.review.lookDeeper() }
         TextButton { look: Theme.lightChrome; text: qsTr("Save as page..."); onClicked: view.saveWanted(true) }

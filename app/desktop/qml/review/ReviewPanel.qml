@@ -101,6 +101,6 @@ FocusScope {
     }
     Component {
         id: figuresView
-        FiguresView { review: panel.review; onSaveWanted: asPage => panel.saveWanted(asPage) }
+        FiguresView { review: panel.review; match: Program.matchReview; onSaveWanted: asPage => panel.saveWanted(asPage) }
     }
 }

@@ -57,6 +57,9 @@ FocusScope {
     function sparedRects() { return lessonSpared.map(targetRect) }
     readonly property rect actionsRect: Qt.rect(actionBar.x, actionBar.y - barHeight, actionBar.width, actionBar.height)
     function rectOf(item) { return item && item.parent && item.visible ? item.parent.mapToItem(scene, item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
+    readonly property string deal: Program.matchDeals > 0 ? qsTr("Deal %1 of %2").arg(Program.matchDeal).arg(Program.matchDeals)
+        : session.dealNumber === "" ? "" : (isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(session.dealNumber)
+
     // To what the person will do next.
     function focusTable() { forceActiveFocus() }
 
@@ -107,7 +110,7 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: (frame.review ? qsTr("Review") + "   ·   " : frame.session.replay ? qsTr("Replay") + "   ·   " : "") + (frame.session.dealNumber === "" ? "" : (frame.isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(frame.session.dealNumber) + "   ·   ") + frame.caption
+        caption: [frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching

@@ -1,0 +1,61 @@
+// The review of a whole match: its deals are looked at one after another in the background, and
+// what they add up to grows meanwhile.
+#pragma once
+
+#include "ai/review/review.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace parlour {
+
+class GameEntry;
+class ReviewJob;
+
+class MatchReview : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by Program")
+
+    Q_PROPERTY(int ready READ ready NOTIFY changed) // deals
+    // Of the deals that are ready, by seat: ReviewWords::figures()
+    Q_PROPERTY(QVariantList figures READ figures NOTIFY changed)
+    // By deal: {ready, figures}
+    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+
+public:
+    struct Deal {
+        std::unique_ptr<Table> table; // after its last move
+        QString file;                 // where its review is kept; empty: nowhere
+    };
+
+    // Precondition: deals of this game, which outlives this.
+    MatchReview(const GameEntry& game, std::vector<Deal> deals, QStringList names,
+                QObject* parent = nullptr);
+    ~MatchReview() override; // within 50 ms
+
+    int ready() const;
+    QVariantList figures() const;
+    QVariantList deals() const;
+
+signals:
+    void changed();
+    void message(const QString& text);
+
+private:
+    void lookAtNext();
+
+    const GameEntry& m_game;
+    const std::vector<Deal> m_deals;
+    const QStringList m_names;
+    std::vector<std::optional<Review>> m_reviews; // by deal
+    std::unique_ptr<ReviewJob> m_job;             // of the first deal that is not ready
+};
+
+} // namespace parlour

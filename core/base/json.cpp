@@ -1,8 +1,12 @@
 #include "core/base/json.h"
 
+#include "core/base/json_memory.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace parlour {
 
@@ -30,6 +34,68 @@ bool isDeeperThan(std::string_view text, int limit) {
     return false;
 }
 
+// Builds a value of what the parser reads. The library's own builder takes the last of several
+// members of one name, and frees what it has built in a way that needs memory.
+class Builder {
+public:
+    Builder() { m_open.reserve(kDeepestJson); }
+    Builder(const Builder&) = delete;
+    Builder& operator=(const Builder&) = delete;
+    ~Builder() { takeApart(m_root); }
+
+    Json takeRoot() { return std::move(m_root); }
+    // Precondition: the parser gave up.
+    Error takeError() { return std::move(*m_error); }
+
+    // ---- what the parser calls; false ends it
+    bool null() { return add(nullptr); }
+    bool boolean(bool value) { return add(value); }
+    bool number_integer(Json::number_integer_t value) { return add(value); }
+    bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
+    bool number_float(Json::number_float_t value, const std::string&) { return add(value); }
+    bool string(std::string& value) { return add(std::move(value)); }
+    bool binary(Json::binary_t&) { return false; } // there is none in a text
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string& name) {
+        auto& members = m_open.back()->get_ref<Json::object_t&>();
+        const auto [place, isNew] = members.try_emplace(name);
+        m_member = &place->second;
+        if (!isNew) m_error = Error(name, PARLOUR_PHRASE("Files", "This is given twice"));
+        return isNew;
+    }
+    bool parse_error(std::size_t byte, const std::string&, const Json::exception&) {
+        m_error = Error(fmt::format("byte {}", byte), PARLOUR_PHRASE("Files", "This is not JSON"));
+        return false;
+    }
+
+private:
+    Json& place(Json value) {
+        if (m_open.empty()) return m_root = std::move(value);
+        if (m_open.back()->is_array()) return m_open.back()->emplace_back(std::move(value));
+        return *m_member = std::move(value);
+    }
+    bool add(Json value) {
+        place(std::move(value));
+        return true;
+    }
+    bool open(Json container) {
+        m_open.push_back(&place(std::move(container)));
+        return true;
+    }
+    bool close() {
+        m_open.pop_back();
+        return true;
+    }
+
+    Json m_root;
+    std::vector<Json*> m_open; // arrays and objects that have not ended, the outermost first
+    Json* m_member = nullptr;  // of the innermost one, whose value comes next
+    std::optional<Error> m_error;
+};
+
 Error wrongType(std::string_view name, Phrase what) { return Error(std::string(name), what); }
 
 } // namespace
@@ -41,12 +107,18 @@ Result<Json> parseJson(std::string_view text) {
     // The parser would take a zero byte for the end of the text.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return Error(fmt::format("byte {}", zero + 1), PARLOUR_PHRASE("Files", "This is not JSON"));
-    try {
-        return Json::parse(text);
-    } catch (const Json::parse_error& e) {
-        return Error(fmt::format("byte {}", e.byte), PARLOUR_PHRASE("Files", "This is not JSON"));
-    } catch (const Json::exception&) { // a number out of range
-        return Error("", PARLOUR_PHRASE("Files", "This is not JSON"));
+    Builder builder;
+    if (!Json::sax_parse(text, &builder)) return builder.takeError();
+    return builder.takeRoot();
+}
+
+void takeApart(Json& value) noexcept {
+    if (auto* list = value.get_ptr<Json::array_t*>()) {
+        for (Json& item : *list) takeApart(item);
+        list->clear();
+    } else if (auto* members = value.get_ptr<Json::object_t*>()) {
+        for (auto& member : *members) takeApart(member.second);
+        members->clear();
     }
 }
 

@@ -1,4 +1,5 @@
 #include "core/base/json.h"
+#include "core/base/json_memory.h"
 #include "core/base/rng.h"
 #include "tests/support/mutate.h"
 #include "tests/support/scale.h"
@@ -39,6 +40,23 @@ TEST_CASE("What is not JSON is refused with the byte") {
     for (const char* text : {"nul", "'a'", "{a:1}", "[1,]", "[1 2]", "\"abc", "01", "+1", "NaN",
                              "{\"a\":1,}", "// x", "]", "}{", "\"\t\"", "\"\\x\"", "\"\\ud800\""})
         CHECK_FALSE(parseJson(text));
+}
+
+TEST_CASE("A member that is given twice is refused by name, however deep, but not in two objects") {
+    CHECK(errorOf(R"({"seed":1,"seed":1})") == "seed: This is given twice");
+    CHECK(errorOf(R"([{"a":{"b":1,"c":[],"b":2}}])") == "b: This is given twice");
+    CHECK(errorOf(R"({"a":1,"\u0061":2})") == "a: This is given twice");
+    CHECK(errorOf(R"({"a":{},"a":)") == "a: This is given twice"); // before the end is read
+    CHECK(parseJson(R"([{"a":1},{"a":{"a":1}}])").value() == Json{{{"a", 1}}, {{"a", {{"a", 1}}}}});
+}
+
+TEST_CASE("What is taken apart is empty") {
+    for (const char* text : {"[[1,{\"a\":[2]}],[]]", "{\"a\":{\"b\":[1,2]},\"c\":\"d\"}"}) {
+        Json value = parseJson(text).value();
+        takeApart(value);
+        CHECK(value.empty());
+        CHECK(value.is_structured());
+    }
 }
 
 TEST_CASE("Text that is not UTF-8, and a zero byte, are refused") {

@@ -2,6 +2,7 @@
 
 #include "app/lab/commands.h"
 #include "app/lab/inbox.h"
+#include "app/lab/memory_reserve.h"
 #include "app/lab/outside_arguments.h"
 
 #include <CLI/CLI.hpp>
@@ -214,9 +215,11 @@ std::string answer(std::string_view line, const EngineSetup& setup, std::stop_to
 
 bool serve(int in, int out, const EngineSetup& setup) {
     Inbox inbox(in, out);
-    while (const auto request = inbox.next())
+    while (const auto request = inbox.next()) {
+        MemoryReserve::refill();
         if (!writeAll(out, answerTo(request->content, setup, request->stop.get_token()) + '\n'))
             return false;
+    }
     return inbox.isDone();
 }
 
@@ -231,6 +234,7 @@ void addEngine(CLI::App& app, int& exitCode) {
     command->callback([=, &exitCode] {
         EngineSetup setup;
         if (*mayStart) setup.programs = outside->setup();
+        const MemoryReserve reserve;
         try {
             exitCode = serve(STDIN_FILENO, STDOUT_FILENO, setup) ? kDone : kFailed;
         } catch (const std::system_error& e) {

@@ -132,7 +132,7 @@ void Inbox::readSome() {
 }
 
 void Inbox::deliver() {
-    Request request{readRequest(m_line), m_line.size() + valuesAtMost(m_line) * sizeof(Json)};
+    Request request(readRequest(m_line), m_line.size() + valuesAtMost(m_line) * sizeof(Json));
     m_line.clear();
     m_hasLine = false;
     const Result<Json>& content = request.content;

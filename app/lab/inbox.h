@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/json.h"
+#include "core/base/json_memory.h"
 
 #include <condition_variable>
 #include <cstddef>
@@ -13,12 +14,13 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 namespace parlour::lab {
 
 inline constexpr std::size_t kLongestRequest = 4 << 20; // bytes
-// The values in a request's JSON; the largest map we ship has about a thousand. Freeing a list
-// needs memory in proportion to its length, and cannot fail.
+// The values in a request's JSON; the largest map we ship has about a thousand. Freeing copies of
+// them needs memory in proportion to their number, and cannot fail.
 inline constexpr std::size_t kMostValues = 200'000;
 inline constexpr std::string_view kStopCommand = "stop";
 
@@ -30,8 +32,14 @@ Error noMemory();
 class Inbox {
 public:
     struct Request {
+        Request(Result<Json> json, std::size_t bytes) : content(std::move(json)), size(bytes) {}
+        Request(Request&&) = default;
+        ~Request() {
+            if (content) takeApart(*content);
+        }
+
         Result<Json> content;
-        std::size_t size = 0; // bytes of its line and its values
+        std::size_t size; // bytes of its line and its values
         // Requested when a later request says stop, or nobody can read the answer any more.
         std::stop_source stop = {};
     };

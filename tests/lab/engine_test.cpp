@@ -463,6 +463,40 @@ TEST_CASE("A long list is refused before it takes memory, and the next request a
         CHECK(Json::parse(line).contains("games"));
     }
 }
+
+// Many values, within the limits: to build them and to free them takes memory.
+TEST_CASE("However little memory a request leaves, the engine answers it and the next one") {
+    const auto many = [](const std::string& open, const std::string& value, int count,
+                         const std::string& close) {
+        std::string text = open;
+        for (int i = 0; i < count; ++i) text += (i > 0 ? "," : "") + value;
+        return text + close;
+    };
+    const std::string requests[] = {
+        many(R"({"cmd":"games","id":[)", R"({"a":1})", 60'000, "]}"),
+        many(R"({"cmd":"legal","position":{"game":"samurai","options":{"map":[)", R"({"a":[1]})",
+             40'000, "]},\"deal\":{}}}"),
+        many(R"({"cmd":"legal","position":{"game":"briscola","deal":{"deck":[)", "\"AD\"", 190'000,
+             "]}}}"),
+    };
+    for (const int kilobytes : {66'000, 84'000, 102'000})
+        for (const std::string& request : requests) {
+            INFO(kilobytes << " " << request.substr(0, 60));
+            Process engine(
+                {"/bin/sh", "-c",
+                 "ulimit -v " + std::to_string(kilobytes) + "; exec " PARLOUR_LAB " engine"},
+                request + "\n"
+                          R"({"id":2,"cmd":"games"})"
+                          "\n");
+            const Finished run = engine.wait();
+            CHECK(run.signal == 0);
+            CHECK(run.code == 0);
+            const auto end = run.out.find('\n');
+            REQUIRE(end != std::string::npos);
+            CHECK(Json::accept(run.out.substr(0, end)));
+            CHECK(Json::parse(run.out.substr(end + 1))["id"] == 2);
+        }
+}
 #endif
 
 TEST_CASE("The engine opens any number of maps, one after the other") {

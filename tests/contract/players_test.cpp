@@ -149,6 +149,118 @@ TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does n
             }
 }
 
+namespace {
+
+void collectLeaves(Json& json, std::vector<Json*>& leaves) {
+    if (!json.is_structured()) {
+        leaves.push_back(&json);
+        return;
+    }
+    for (Json& inner : json) collectLeaves(inner, leaves);
+}
+
+// Exchanges two cards; of hands written as one string, any two of theirs.
+void exchange(Json& one, Json& two, Rng& rng) {
+    constexpr std::size_t kLongestCard = 2;
+    const auto isHand = [](const Json& json) {
+        return json.is_string() && json.get_ref<const std::string&>().size() > kLongestCard;
+    };
+    if (!isHand(one) || !isHand(two)) {
+        std::swap(one, two);
+        return;
+    }
+    constexpr std::string_view kOrder = "3456789TJQKA2XD";
+    auto &first = one.get_ref<std::string&>(), &second = two.get_ref<std::string&>();
+    const auto any = [&](std::string& hand) -> char& {
+        return hand[rng.below(static_cast<std::uint32_t>(hand.size()))];
+    };
+    std::swap(any(first), any(second));
+    for (std::string* const hand : {&first, &second})
+        std::ranges::sort(*hand, {}, [&](char card) { return kOrder.find(card); });
+}
+
+// The same moves after another deal that the seat to move cannot tell from this one. None if many
+// exchanges of two cards find no such deal.
+template <class G>
+std::unique_ptr<Table> withOtherHiddenCards(const GameTable<G>& table, Rng& rng) {
+    const auto view = [](const Table& t) {
+        const auto& state = static_cast<const GameTable<G>&>(t).timeline().state();
+        return G::observe(state, G::toMove(state));
+    };
+    const auto known = view(table);
+    const Json original = table.position();
+    Json position = original;
+    std::vector<Json*> cards;
+    collectLeaves(position["deal"], cards);
+    std::unique_ptr<Table> other;
+    for (int i = 0; i < 100; ++i) {
+        const auto any = [&] { return rng.below(static_cast<std::uint32_t>(cards.size())); };
+        Json &one = *cards[any()], &two = *cards[any()];
+        const Json was[] = {one, two};
+        exchange(one, two, rng);
+        if (one == was[0]) continue;
+        auto opened = openPosition<G>(position);
+        if (opened && view(**opened) == known)
+            other = std::move(*opened);
+        else
+            one = was[0], two = was[1];
+    }
+    return position == original ? nullptr : std::move(other);
+}
+
+void requireSameThought(const Thought& a, const Thought& b) {
+    REQUIRE(a.move == b.move);
+    REQUIRE(a.simulations == b.simulations);
+    REQUIRE(a.candidates.size() == b.candidates.size());
+    for (std::size_t i = 0; i < a.candidates.size(); ++i) {
+        REQUIRE(a.candidates[i].move == b.candidates[i].move);
+        REQUIRE(a.candidates[i].value == b.candidates[i].value);
+        REQUIRE(a.candidates[i].visits == b.candidates[i].visits);
+    }
+    REQUIRE(a.reasons.size() == b.reasons.size());
+    for (std::size_t i = 0; i < a.reasons.size(); ++i)
+        REQUIRE(english(a.reasons[i]) == english(b.reasons[i]));
+    REQUIRE(a.beliefs.size() == b.beliefs.size());
+    for (std::size_t i = 0; i < a.beliefs.size(); ++i) {
+        REQUIRE(a.beliefs[i].card == b.beliefs[i].card);
+        REQUIRE(a.beliefs[i].seats == b.beliefs[i].seats);
+        REQUIRE(a.beliefs[i].elsewhere == b.beliefs[i].elsewhere);
+    }
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("After the same play, what is hidden changes no thought, belief or word",
+                        "", Games) {
+    using G = typename TestType::Rules;
+    const auto players = variants<TestType>(Numbers::Least);
+    int compared = 0, all = 0, cheated = 0;
+    forRandomGames<G>(337, scaled(3), [&](const auto& game, Rng& rng) {
+        // Somewhere in the middle third.
+        const std::size_t third = game.moves.size() / 3;
+        const GameTable<G> table =
+            game.table(third + rng.below(static_cast<std::uint32_t>(third + 1)));
+        ++all;
+        const auto other = withOtherHiddenCards(table, rng);
+        if (!other) return;
+        ++compared;
+        const std::uint64_t seed = rng.next();
+        for (const auto& player : players) {
+            INFO(player.name);
+            GameThinker<G> thinker(player.make());
+            const Budget budget{std::nullopt, 1, true};
+            const Thought thought = thinker.think(table, seed, budget, {});
+            const Thought same = thinker.think(*other, seed, budget, {});
+            if (player.entry->cheats(player.params))
+                cheated += same.move != thought.move;
+            else
+                requireSameThought(same, thought);
+        }
+    });
+    CHECK(4 * compared > all);
+    if (G::kId == briscola::Briscola::kId) CHECK(cheated > 0); // its clairvoyant is noticed
+}
+
 TEMPLATE_LIST_TEST_CASE("A player's entry says whether it cheats, with any parameters", "",
                         AllGames) {
     for (const Numbers numbers : {Numbers::Least, Numbers::Default, Numbers::Most})

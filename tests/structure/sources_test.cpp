@@ -94,6 +94,8 @@ const std::vector<Room> kDesktopRooms{
     {"store", {"core/base", "core/play", "language"}},
     {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language"}},
     {"review", {"core/base", "core/play", "ai/catalogue", "ai/review", "language", "play"}},
+    {"laboratory",
+     {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "language", "store"}},
     {"models", {"core/base", "core/play", "play"}},
     {"games/climbing", {"core/base", "core/play", "language", "models"}},
     {"games/tricks", {"core/base", "core/play", "language", "models"}},

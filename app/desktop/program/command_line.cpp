@@ -49,8 +49,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
         {"watch", "Let computer players take all seats."},
         {"lang", "The language: en, it, de, ja, zh_CN, zh_TW.", "code"},
         {"open",
-         "Start with this screen: new, games, rules, statistics, settings, about, or review: of "
-         "the game that is opened.",
+         "Start with this screen: new, games, rules, statistics, laboratory, settings, about, or "
+         "review: of the game that is opened.",
          "screen"},
         {"size", "The size of the window, such as 1280x800.", "WxH"},
         {"software-rendering", "Draw without the graphics card."},
@@ -94,7 +94,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
                      .arg(line.language, codes.join(", ")));
     }
     line.open = parser.value("open");
-    const QStringList screens{"new", "games", "rules", "statistics", "settings", "about", "review"};
+    const QStringList screens{"new",        "games",    "rules", "statistics",
+                              "laboratory", "settings", "about", "review"};
     if (parser.isSet("open") && !screens.contains(line.open))
         complain(
             QStringLiteral("--open: \"%1\" is not one of: %2").arg(line.open, screens.join(", ")));

@@ -32,7 +32,10 @@ Window {
     // ---- going from place to place
 
     readonly property var aboutGame: ["RulesPage", "StatisticsPage"]
-    function show(name) { page.setSource("qrc:/qt/qml/Parlour/qml/screens/" + name + ".qml", aboutGame.includes(name) ? { game: window.game } : {}) }
+    function show(name) {
+        const folder = name === "LaboratoryPage" ? "laboratory" : "screens"
+        page.setSource("qrc:/qt/qml/Parlour/qml/" + folder + "/" + name + ".qml", aboutGame.includes(name) ? { game: window.game } : {})
+    }
     function closePage() {
         page.source = ""
         focusTop()
@@ -134,6 +137,7 @@ Window {
         function onGameChosen(id) { window.openNewGame(id) }
         function onContinueChosen(save) { Program.continueGame(save) }
         function onGamesWanted() { window.show("GamesPage") }
+        function onLaboratoryWanted() { window.show("LaboratoryPage") }
         function onDealWanted(sameDeal) { window.dealAgain(sameDeal) }
         function onLeaveWanted() { window.leaveTable() }
         function onNewGameWanted() { window.openNewGame(window.game) }
@@ -222,11 +226,12 @@ Window {
     Shortcut { sequence: "F1"; enabled: !window.sheetOpen; onActivated: window.show("RulesPage") }
     Shortcut { sequence: "Ctrl+,"; enabled: !window.sheetOpen; onActivated: window.show("SettingsPage") }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+    Shortcut { sequence: "L"; enabled: window.session === null && !window.pageOpen && !window.sheetOpen; onActivated: window.show("LaboratoryPage") }
     Shortcut { sequence: "S"; enabled: !window.pageOpen && !window.sheetOpen; onActivated: Program.settings.sound = !Program.settings.sound }
 
     // A screen of the command line.
     function openScreen(name) {
-        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage", games: "GamesPage" }
+        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage", games: "GamesPage", laboratory: "LaboratoryPage" }
         if (name === "new") openNewGame(game)
         else if (name === "review") Program.reviewDeal()
         else if (name !== "") show(screens[name])

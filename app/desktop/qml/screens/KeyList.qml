@@ -19,6 +19,7 @@ Column {
         [qsTr("Ctrl+Page up, Ctrl+Page down"), qsTr("in a replay or review of a match: the deal before, the next one")],
         ["R", qsTr("review a game that is over")],
         ["N, P", qsTr("in a review: the next mistake, the one before")],
+        ["L", qsTr("on the start screen: the laboratory")],
         ["S", qsTr("sounds on or off")],
         ["M", qsTr("menu of the table")],
         ["G, P, R", qsTr("Big Two, Doudizhu: suggest a play, pass, sort the hand")],

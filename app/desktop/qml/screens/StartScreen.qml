@@ -10,6 +10,7 @@ FocusScope {
     signal gameChosen(string id)
     signal continueChosen(int save)
     signal gamesWanted()
+    signal laboratoryWanted()
     signal helpWanted()
     signal statisticsWanted()
     signal settingsWanted()
@@ -53,6 +54,7 @@ FocusScope {
                     { symbol: "open", title: Program.unfinished.length > 1 ? qsTr("Games (%1)").arg(Program.unfinished.length) : qsTr("Games"), go: start.gamesWanted },
                     { symbol: "help", title: qsTr("How to play"), go: start.helpWanted },
                     { symbol: "stats", title: qsTr("Statistics"), go: start.statisticsWanted },
+                    { symbol: "flask", title: qsTr("Laboratory"), keys: "L", go: start.laboratoryWanted },
                     { symbol: "settings", title: qsTr("Settings"), go: start.settingsWanted },
                     { symbol: "info", title: qsTr("About"), go: start.aboutWanted }
                 ]
@@ -74,6 +76,7 @@ FocusScope {
                         visible: one.small
                         symbol: one.modelData.symbol
                         text: one.modelData.title
+                        keys: one.modelData.keys ?? ""
                         ink: Theme.chrome.symbol
                         glow: Theme.gold
                         onClicked: one.modelData.go()

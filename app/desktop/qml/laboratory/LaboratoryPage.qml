@@ -1,0 +1,31 @@
+import QtQuick
+import Parlour
+
+// For people who study the games: each tab is a file of its own.
+Page {
+    id: page
+
+    property string tab: tabs[0].value
+    readonly property var tabs: [
+        { value: "TournamentTab", title: qsTr("Tournament") }
+    ]
+
+    title: qsTr("Laboratory")
+    widest: 1120
+
+    SegmentedChoice {
+        name: qsTr("Part of the laboratory")
+        options: page.tabs
+        value: page.tab
+        onChosen: value => page.tab = value
+    }
+    Loader {
+        width: parent.width
+        source: page.tab + ".qml"
+        Connections {
+            target: parent.item
+            ignoreUnknownSignals: true
+            function onClosed() { page.closed() }
+        }
+    }
+}

@@ -1,29 +1,11 @@
 #include "app/lab/pairing.h"
 
+#include "ai/arena/meeting.h"
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace parlour::lab {
-
-namespace {
-
-std::vector<std::vector<std::string>> seatings(const std::string& a, const std::string& b,
-                                               int seats) {
-    if (seats == 3) return {{a, b, b}, {b, a, a}};
-    std::vector<std::string> places;
-    for (int seat = 0; seat < seats; ++seat) places.push_back(seat % 2 == 0 ? a : b);
-    return {places};
-}
-
-// The results of the first side. If one plays against two and there are roles, only games with the
-// lone player in the first role count: in the others that player is allied with an opponent.
-Tally firstSide(const MatchReport& report, bool isLone) {
-    const SideTally& side = report.sides.front();
-    if (!isLone || side.roles.empty()) return side;
-    return side.roles.begin()->second;
-}
-
-} // namespace
 
 void PairingArguments::addTo(CLI::App& command) {
     command.add_option("GAME", game, "The game's id")->required();
@@ -42,33 +24,29 @@ void PairingArguments::addTo(CLI::App& command) {
 
 std::int64_t gamesOfMeeting(const GameEntry& game, const Json& completeOptions,
                             const PairingArguments& arguments) {
-    const auto matches = seatings({}, {}, game.seats(completeOptions)).size();
+    const auto matches = meetingSeats({}, {}, game.seats(completeOptions)).size();
     return static_cast<std::int64_t>(matches) * arguments.games;
 }
 
 Result<std::optional<Pairing>> meet(const GameEntry& game, const Json& completeOptions,
                                     std::string_view a, std::string_view b,
                                     const PairingArguments& arguments, MatchSequence& sequence) {
-    Pairing pairing;
-    const auto all = seatings(std::string(a), std::string(b), game.seats(completeOptions));
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    const int seats = game.seats(completeOptions);
+    std::vector<MatchReport> matches;
+    for (auto& places : meetingSeats(std::string(a), std::string(b), seats)) {
         MatchSetup setup;
         setup.options = completeOptions;
-        setup.seats = all[i];
+        setup.seats = std::move(places);
         setup.games = arguments.games;
         setup.seed = arguments.seed;
         setup.threads = arguments.threads > 0 ? arguments.threads : usualThreads(setup.seats);
         setup.rotate = true;
-        const auto report = sequence.play(setup);
+        auto report = sequence.play(setup);
         if (!report) return report.error();
         if (!*report) return std::optional<Pairing>();
-        const Tally tally = firstSide(**report, all.size() > 1);
-        const double games = static_cast<double>(tally.games());
-        const double score = static_cast<double>(tally.wins) + static_cast<double>(tally.draws) / 2;
-        pairing.games += games;
-        pairing.scoreOfA += i == 0 ? score : games - score;
+        matches.push_back(std::move(**report));
     }
-    return std::optional(pairing);
+    return std::optional(resultOfMeeting(matches, seats));
 }
 
 Interval intervalOfA(const Pairing& pairing) {

@@ -27,10 +27,9 @@ struct PairingArguments {
 std::int64_t gamesOfMeeting(const GameEntry& game, const Json& completeOptions,
                             const PairingArguments& arguments);
 
-// Plays specs `a` and `b` against each other. Opposite seats form a side; at a table of three each
-// plays alone against two of the other, and with roles only its games in the first role count. The
-// caller fills in the indices of the players. None if interrupted or failed:
-// MatchSequence::giveUp() tells. Errors: those of --resume.
+// Plays specs `a` and `b` against each other, as ai/arena/meeting.h seats them. The caller fills in
+// the indices of the players. None if interrupted or failed: MatchSequence::giveUp() tells. Errors:
+// those of --resume.
 Result<std::optional<Pairing>> meet(const GameEntry& game, const Json& completeOptions,
                                     std::string_view a, std::string_view b,
                                     const PairingArguments& arguments, MatchSequence& sequence);

@@ -80,32 +80,57 @@ private:
     int m_exitCode = kDone;
 };
 
-int rateLevels(const GameEntry& game, const Json& options, const Rungs& rungs,
-               PairingArguments& arguments, bool neighboursOnly) {
-    const std::size_t others = rungs.size() - 1;
-    Meetings meetings(game, options, arguments,
-                      neighboursOnly ? others : others * rungs.size() / 2);
+// A player to be rated together with others.
+struct Entrant {
+    std::string spec;
+    std::optional<int> elo{}; // of a level, in the table
+};
+using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
+
+// Each level against all below it, or only the next one.
+Pairs pairsOfLevels(std::size_t count, bool neighboursOnly) {
+    Pairs pairs;
+    for (std::size_t b = 1; b < count; ++b)
+        for (std::size_t a = neighboursOnly ? b - 1 : 0; a < b; ++a) pairs.emplace_back(b, a);
+    return pairs;
+}
+
+// Each player against all that come later; in a gauntlet only the first one.
+Pairs pairsAmong(std::size_t count, bool isGauntlet) {
+    Pairs pairs;
+    for (std::size_t a = 0; a < (isGauntlet ? 1 : count); ++a)
+        for (std::size_t b = a + 1; b < count; ++b) pairs.emplace_back(a, b);
+    return pairs;
+}
+
+int rateTogether(const GameEntry& game, const Json& options, const std::vector<Entrant>& entrants,
+                 const Pairs& pairs, PairingArguments& arguments) {
+    Meetings meetings(game, options, arguments, pairs.size());
+    for (const Entrant& entrant : entrants)
+        if (const auto known = checkPlayer(entrant.spec, game.agents(), &meetings.outside());
+            !known)
+            return complain(Error(known.error()).within("--among"), kWrongUsage);
     if (const auto kept = meetings.goOn(); !kept) return complain(kept.error(), kFailed);
     std::vector<Pairing> pairings;
-    for (std::size_t b = 1; b < rungs.size(); ++b)
-        for (std::size_t a = neighboursOnly ? b - 1 : 0; a < b; ++a) {
-            auto pairing = meetings.meet(rungs[b]->spec, rungs[a]->spec);
-            if (!pairing) return meetings.exitCode();
-            pairing->a = b;
-            pairing->b = a;
-            pairings.push_back(*pairing);
-        }
+    for (const auto& [a, b] : pairs) {
+        auto pairing = meetings.meet(entrants[a].spec, entrants[b].spec);
+        if (!pairing) return meetings.exitCode();
+        pairing->a = a;
+        pairing->b = b;
+        pairings.push_back(*pairing);
+    }
 
-    const std::vector<Rating> rated = ratings(rungs.size(), pairings);
+    const std::vector<Rating> rated = ratings(entrants.size(), pairings);
     std::string text = fmt::format("\n{:>5}  {:<46} {:>6} {:>7} {:>9}  {}\n", "level", "player",
                                    "Elo", "95 %", "in table", "against the level below");
     Json levels = Json::array();
-    for (std::size_t i = 0; i < rungs.size(); ++i) {
-        text +=
-            fmt::format("{:>5}  {:<46} {:>6.0f} {:>7} {:>9}", i + 1, rungs[i]->spec, rated[i].elo,
-                        fmt::format("+-{:.0f}", rated[i].error95), *rungs[i]->elo);
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        const Entrant& entrant = entrants[i];
+        text += fmt::format("{:>5}  {:<46} {:>6.0f} {:>7} {:>9}", i + 1, entrant.spec, rated[i].elo,
+                            fmt::format("+-{:.0f}", rated[i].error95),
+                            entrant.elo ? fmt::format("{}", *entrant.elo) : "");
         levels.push_back({{"level", i + 1},
-                          {"agent", rungs[i]->spec},
+                          {"agent", entrant.spec},
                           {"elo", rated[i].elo},
                           {"elo_error95", rated[i].error95}});
         const auto below = std::ranges::find_if(
@@ -160,33 +185,60 @@ int ratePlayers(const GameEntry& game, const Json& options, const Rungs& rungs,
     return meetings.report(text, "players", rated);
 }
 
-int runLadder(PairingArguments& arguments, bool neighboursOnly,
-              const std::vector<std::string>& players) {
+struct LadderArguments : PairingArguments {
+    bool neighboursOnly = false;
+    std::vector<std::string> players; // to be rated among the levels
+    std::string among;                // to be rated among themselves
+    bool isGauntlet = false;
+};
+
+int runLadder(LadderArguments& arguments) {
     const auto game = findGame(arguments.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, arguments.options);
     if (!options) return complain(options.error(), kWrongUsage);
     const Rungs rungs = parlour::ladder(**game);
-    return players.empty() ? rateLevels(**game, *options, rungs, arguments, neighboursOnly)
-                           : ratePlayers(**game, *options, rungs, arguments, players);
+    if (!arguments.players.empty())
+        return ratePlayers(**game, *options, rungs, arguments, arguments.players);
+    std::vector<Entrant> entrants;
+    if (arguments.among.empty()) {
+        for (const Opponent* rung : rungs) entrants.push_back({std::string(rung->spec), rung->elo});
+        return rateTogether(**game, *options, entrants,
+                            pairsOfLevels(entrants.size(), arguments.neighboursOnly), arguments);
+    }
+    for (std::string& spec : splitSeats(arguments.among)) entrants.push_back({std::move(spec)});
+    if (entrants.size() < 2)
+        return complain(
+            Error("--among", PARLOUR_PHRASE("Matches", "It takes two players to rate them")),
+            kWrongUsage);
+    return rateTogether(**game, *options, entrants,
+                        pairsAmong(entrants.size(), arguments.isGauntlet), arguments);
 }
 
 } // namespace
 
 void addLadder(CLI::App& app, int& exitCode) {
-    const auto arguments = std::make_shared<PairingArguments>();
-    const auto neighboursOnly = std::make_shared<bool>(false);
-    const auto players = std::make_shared<std::vector<std::string>>();
-    CLI::App* command = app.add_subcommand("ladder", "Rate a game's levels in a round robin");
+    const auto arguments = std::make_shared<LadderArguments>();
+    CLI::App* command =
+        app.add_subcommand("ladder", "Rate a game's levels, or any players, in a round robin");
     arguments->addTo(*command);
-    CLI::Option* neighbours =
-        command->add_flag("--neighbours", *neighboursOnly, "Only each level against the next");
-    command->add_option("--player", *players, "Rate only this player, against all levels")
-        ->allow_extra_args(false)
-        ->excludes(neighbours);
+    CLI::Option* neighbours = command->add_flag("--neighbours", arguments->neighboursOnly,
+                                                "Only each level against the next");
+    CLI::Option* player = command
+                              ->add_option("--player", arguments->players,
+                                           "Rate only this player, against all levels")
+                              ->allow_extra_args(false)
+                              ->excludes(neighbours);
+    CLI::Option* among =
+        command->add_option("--among", arguments->among, "Rate these players: A,B[,C...]")
+            ->excludes(neighbours)
+            ->excludes(player);
+    command
+        ->add_flag("--gauntlet", arguments->isGauntlet,
+                   "Of --among, only the first player against each of the others")
+        ->needs(among);
     arguments->sequence.outside.addTo(*command);
-    command->callback(
-        [=, &exitCode] { exitCode = runLadder(*arguments, *neighboursOnly, *players); });
+    command->callback([=, &exitCode] { exitCode = runLadder(*arguments); });
 }
 
 } // namespace parlour::lab

@@ -27,6 +27,10 @@ QString finishedFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("finished"));
 }
 
+QString laboratoryFolder() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("laboratory"));
+}
+
 QString historyFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("history"));
 }

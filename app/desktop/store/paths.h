@@ -6,10 +6,11 @@
 
 namespace parlour {
 
-QString settingsFile();   // what the player has chosen
-QString statisticsFile(); // results of finished games
-QString finishedFolder(); // finished games that are not counted yet
-QString historyFolder();  // those that are, in a folder for each type of game
+QString settingsFile();     // what the player has chosen
+QString statisticsFile();   // results of finished games
+QString finishedFolder();   // finished games that are not counted yet
+QString laboratoryFolder(); // its runs, in a folder each
+QString historyFolder();    // those that are, in a folder for each type of game
 
 // The game being played, after every move: each running program has a number, from 1, and holds the
 // lock of that number.

@@ -1,0 +1,300 @@
+#include "app/desktop/laboratory/tournament.h"
+
+#include "ai/arena/meeting.h"
+#include "app/desktop/language/words.h"
+
+#include <QPointer>
+#include <QThreadPool>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <numeric>
+
+namespace parlour {
+
+namespace {
+
+Interval intervalOf(const Pairing& pairing) {
+    return wilson95(pairing.scoreOfA / pairing.games, static_cast<std::int64_t>(pairing.games));
+}
+
+// One player's part of the tournament.
+struct Total {
+    double score = 0;
+    double games = 0;
+    std::int64_t decisions = 0;
+    std::int64_t nanoseconds = 0;
+
+    void add(double won, double of) {
+        score += won;
+        games += of;
+    }
+    double share() const { return games > 0 ? score / games : 0; }
+    double milliseconds() const {
+        return decisions > 0
+                   ? static_cast<double>(nanoseconds) * 1e-6 / static_cast<double>(decisions)
+                   : -1;
+    }
+};
+
+std::vector<Total> totals(std::size_t players, std::span<const Pairing> results) {
+    std::vector<Total> list(players);
+    for (const Pairing& result : results) {
+        list[result.a].add(result.scoreOfA, result.games);
+        list[result.b].add(result.games - result.scoreOfA, result.games);
+    }
+    return list;
+}
+
+// With quotes where commas or quotes are in it.
+std::string csvField(const std::string& text) {
+    if (text.find_first_of(",\"\n") == std::string::npos) return text;
+    std::string field = "\"";
+    for (const char c : text) field += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return field + '"';
+}
+
+// The nth line, from 1. Empty: there is none, or it is too long.
+QByteArray lineOf(const QString& file, int number) {
+    constexpr qint64 kLongest = 1 << 20;
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly)) return {};
+    for (int i = 1; i < number && !in.atEnd(); ++i) in.readLine();
+    return in.readLine(kLongest);
+}
+
+} // namespace
+
+Tournament::Tournament(QString folder, TournamentSetup setup, QObject* parent)
+    : LabRun(std::move(folder), setup.tasks(), setup.atOnce, parent),
+      m_setup(std::move(setup)),
+      m_meetings(m_setup.meetings()),
+      m_matches(static_cast<std::size_t>(m_setup.matchesOfMeeting())) {
+    m_reports.resize(m_meetings.size() * m_matches);
+    readFound();
+}
+
+// Whatever else than a report of this match a program tells, nothing of it is shown.
+Result<std::int64_t> Tournament::accept(std::size_t task, const Json& found) {
+    auto report = reportFromJson(found);
+    if (!report) return std::move(report.error());
+    const auto& [a, b] = m_meetings[task / m_matches];
+    const auto isOf = [&](const SideTally& side) {
+        return side.agent == m_setup.players[a] || side.agent == m_setup.players[b];
+    };
+    if (report->game != m_setup.game || report->sides.size() != 2 ||
+        !std::ranges::all_of(report->sides, isOf))
+        return Error("", PARLOUR_PHRASE("Laboratory", "This is the report of another match."));
+    m_reports[task] = std::move(*report);
+    return m_reports[task].games();
+}
+
+std::span<const MatchReport> Tournament::matches(std::size_t meeting) const {
+    return std::span(m_reports).subspan(meeting * m_matches, m_matches);
+}
+
+std::vector<Pairing> Tournament::results() const {
+    std::vector<Pairing> list;
+    for (std::size_t i = 0; i < m_meetings.size(); ++i) {
+        Pairing pairing = resultOfMeeting(matches(i), m_matches > 1 ? 3 : 2);
+        std::tie(pairing.a, pairing.b) = m_meetings[i];
+        list.push_back(pairing);
+    }
+    return list;
+}
+
+QVariantList Tournament::players() const {
+    const std::size_t count = m_setup.players.size();
+    const std::vector<Pairing> results = this->results();
+    const std::vector<Rating> rated = ratings(count, results);
+    std::vector<Total> total = totals(count, results);
+    for (std::size_t i = 0; i < m_meetings.size(); ++i)
+        for (const MatchReport& match : matches(i))
+            for (const SideTally& side : match.sides)
+                for (const std::size_t player : {m_meetings[i].first, m_meetings[i].second})
+                    if (side.agent == m_setup.players[player]) {
+                        total[player].decisions += side.decisions;
+                        total[player].nanoseconds += side.nanoseconds;
+                    }
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater(),
+                             [&](std::size_t player) { return rated[player].elo; });
+
+    QVariantList list;
+    for (const std::size_t player : order) {
+        QVariantList against;
+        for (const std::size_t other : order) {
+            QVariantMap cell{{"share", -1}, {"games", 0}, {"meeting", -1}};
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                const Pairing& result = results[i];
+                const bool isA = result.a == player && result.b == other;
+                if (!isA && !(result.a == other && result.b == player)) continue;
+                cell["meeting"] = static_cast<int>(i);
+                cell["games"] = result.games;
+                if (result.games == 0) continue;
+                const double share = result.scoreOfA / result.games;
+                cell["share"] = isA ? share : 1 - share;
+            }
+            against << cell;
+        }
+        list << QVariantMap{{"spec", QString::fromStdString(m_setup.players[player])},
+                            {"number", static_cast<int>(list.size()) + 1},
+                            {"games", total[player].games},
+                            {"share", total[player].share()},
+                            {"elo", rated[player].elo},
+                            {"error", rated[player].error95},
+                            {"milliseconds", total[player].milliseconds()},
+                            {"against", against}};
+    }
+    return list;
+}
+
+QVariantList Tournament::meetings() const {
+    const std::vector<Pairing> results = this->results();
+    QVariantList list;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const Pairing& result = results[i];
+        QVariantMap map{{"a", QString::fromStdString(m_setup.players[result.a])},
+                        {"b", QString::fromStdString(m_setup.players[result.b])},
+                        {"games", result.games},
+                        {"verdict", QString()}};
+        bool isWhole = true;
+        bool works = false;
+        QString failure;
+        QStringList commands;
+        double played = 0;
+        for (std::size_t m = 0; m < m_matches; ++m) {
+            const std::size_t task = i * m_matches + m;
+            isWhole &= isDone(task);
+            works |= isAtWork(task);
+            if (failure.isEmpty()) failure = this->failure(task);
+            commands << commandLine(static_cast<int>(task));
+            const MatchReport& report = m_reports[task];
+            played += static_cast<double>(report.games());
+            if (report.sprt)
+                map["verdict"] =
+                    QString::fromStdString(report.sprt->toJson().at("verdict").get<std::string>());
+        }
+        map["state"] = isWhole              ? QStringLiteral("done")
+                       : works              ? QStringLiteral("working")
+                       : !failure.isEmpty() ? QStringLiteral("failed")
+                       : played > 0         ? QStringLiteral("begun")
+                                            : QStringLiteral("waiting");
+        map["failure"] = failure;
+        map["commands"] = commands;
+        map["played"] = played;
+        map["recorded"] = m_setup.keepsGames ? played : 0;
+        if (result.games > 0) {
+            const Interval interval = intervalOf(result);
+            map["share"] = result.scoreOfA / result.games;
+            map["low"] = interval.low;
+            map["high"] = interval.high;
+        }
+        list << map;
+    }
+    return list;
+}
+
+QString Tournament::command() const {
+    const QStringList command = m_setup.ratingsCommand();
+    return command.isEmpty() ? QString() : shellLine(command);
+}
+
+QVariantMap Tournament::test() const {
+    if (!m_setup.until) return {};
+    return {{"elo0", m_setup.until->elo0}, {"elo1", m_setup.until->elo1}};
+}
+
+// ---- files
+
+void Tournament::save(const QUrl& file, const std::string& content) {
+    const auto written = writeFileAtomically(file.toLocalFile().toStdString(), content);
+    if (!written) emit problem(translated(written.error()));
+}
+
+void Tournament::saveCsv(const QUrl& file) {
+    std::string csv = "player,opponent,games,share,low95,high95,command\n";
+    const std::vector<Pairing> results = this->results();
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const Pairing& result = results[i];
+        csv += csvField(m_setup.players[result.a]) + ',' + csvField(m_setup.players[result.b]);
+        if (result.games > 0) {
+            const Interval interval = intervalOf(result);
+            csv += fmt::format(",{},{:.6f},{:.6f},{:.6f},", result.games,
+                               result.scoreOfA / result.games, interval.low, interval.high);
+        } else {
+            csv += ",0,,,,";
+        }
+        QStringList commands;
+        for (std::size_t m = 0; m < m_matches; ++m)
+            commands << commandLine(static_cast<int>(i * m_matches + m));
+        csv += csvField(commands.join(QStringLiteral("; ")).toStdString()) + '\n';
+    }
+    csv += "\nplayer,elo,error95,games,share\n";
+    const std::vector<Rating> rated = ratings(m_setup.players.size(), results);
+    const std::vector<Total> total = totals(m_setup.players.size(), results);
+    for (std::size_t i = 0; i < rated.size(); ++i)
+        csv += fmt::format("{},{:.1f},{:.1f},{},{:.6f}\n", csvField(m_setup.players[i]),
+                           rated[i].elo, rated[i].error95, total[i].games, total[i].share());
+    save(file, csv);
+}
+
+void Tournament::saveJson(const QUrl& file) {
+    const std::vector<Pairing> results = this->results();
+    const std::vector<Rating> rated = ratings(m_setup.players.size(), results);
+    Json players = Json::array();
+    for (std::size_t i = 0; i < rated.size(); ++i)
+        players.push_back({{"agent", m_setup.players[i]},
+                           {"elo", rated[i].elo},
+                           {"elo_error95", rated[i].error95}});
+    Json meetings = Json::array();
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const Pairing& result = results[i];
+        Json meeting = {{"players", {m_setup.players[result.a], m_setup.players[result.b]}},
+                        {"games", result.games},
+                        {"commands", Json::array()},
+                        {"reports", Json::array()}};
+        if (result.games > 0) {
+            const Interval interval = intervalOf(result);
+            meeting["share"] = result.scoreOfA / result.games;
+            meeting["share_ci95"] = {interval.low, interval.high};
+        }
+        for (std::size_t m = 0; m < m_matches; ++m) {
+            const std::size_t task = i * m_matches + m;
+            meeting["commands"].push_back(commandLine(static_cast<int>(task)).toStdString());
+            meeting["reports"].push_back(found(task));
+        }
+        meetings.push_back(std::move(meeting));
+    }
+    const Json json = {{"setup", toJson(m_setup)}, {"players", players}, {"meetings", meetings}};
+    save(file, json.dump(1) + "\n");
+}
+
+void Tournament::readGame(int meeting, int number) {
+    // Games of a meeting's matches follow one another; a game may have several deals, each a line.
+    auto match = static_cast<std::size_t>(meeting) * m_matches;
+    for (std::size_t m = 1; m < m_matches; ++m) {
+        const auto games = m_reports[match].games();
+        if (number <= games) break;
+        number -= static_cast<int>(games);
+        ++match;
+    }
+    QThreadPool::globalInstance()->start(
+        [self = QPointer(this), number, file = file(match, "games.jsonl")] {
+            const QByteArray line = lineOf(file, number);
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [self, line] {
+                    if (!self) return;
+                    if (line.isEmpty())
+                        emit self->problem(tr("This game was not kept."));
+                    else
+                        emit self->gameRead(QString::fromUtf8(line));
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+} // namespace parlour

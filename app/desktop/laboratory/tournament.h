@@ -1,0 +1,66 @@
+// A tournament: what its matches have brought so far, as a table of all players, and as ratings
+// that fit all of them together.
+#pragma once
+
+#include "ai/arena/ratings.h"
+#include "app/desktop/laboratory/tournament_setup.h"
+
+#include <QUrl>
+#include <QVariantList>
+
+namespace parlour {
+
+class Tournament : public parlour::LabRun { // qualified: Qt 6.4 registers it by this name
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Laboratory makes them")
+
+    Q_PROPERTY(QString game READ game CONSTANT)
+    // The strongest first: {spec, number, games, share, elo, error (half of the 95 % interval),
+    // milliseconds (of thinking, for a decision; negative: not known), against: for each player in
+    // this order {share (negative: none yet), games, meeting (-1: never)}}. Elo counts from the
+    // first player of the setup, as `parlour-lab ladder` has it.
+    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
+    // {a, b (specs), games, of, share, low, high, elo, eloLow, eloHigh, state ("waiting",
+    // "working", "done", "failed", "begun"), failure, commands, verdict ("", "H0", "H1", "none"),
+    // recorded (how many games can be opened)}
+    Q_PROPERTY(QVariantList meetings READ meetings NOTIFY changed)
+    // Of the test: {elo0, elo1}; empty: there is none.
+    Q_PROPERTY(QVariantMap test READ test CONSTANT)
+    // The command for the ratings; empty: there is none, only those of the meetings.
+    Q_PROPERTY(QString command READ command CONSTANT)
+
+public:
+    Tournament(QString folder, TournamentSetup setup, QObject* parent = nullptr);
+
+    QString game() const { return QString::fromStdString(m_setup.game); }
+    const TournamentSetup& setup() const { return m_setup; }
+    QString command() const;
+    QVariantList players() const;
+    QVariantList meetings() const;
+    QVariantMap test() const;
+
+    // The results as a file for other programs. Problems are told.
+    Q_INVOKABLE void saveCsv(const QUrl& file);
+    Q_INVOKABLE void saveJson(const QUrl& file);
+    // Reads a game of a meeting, counted from 1: gameRead() or problem() tells.
+    Q_INVOKABLE void readGame(int meeting, int number);
+
+signals:
+    void gameRead(const QString& record); // as a saved game
+
+protected:
+    Result<std::int64_t> accept(std::size_t task, const Json& found) override;
+
+private:
+    std::span<const MatchReport> matches(std::size_t meeting) const;
+    std::vector<Pairing> results() const; // for each meeting
+    void save(const QUrl& file, const std::string& content);
+
+    const TournamentSetup m_setup;
+    const std::vector<std::pair<std::size_t, std::size_t>> m_meetings;
+    const std::size_t m_matches;          // of each meeting
+    std::vector<MatchReport> m_reports{}; // of each match, without sides before it begins
+};
+
+} // namespace parlour

@@ -1,0 +1,270 @@
+// Tournaments: what is played, what is kept, what comes of it.
+#include "ai/arena/published.h"
+#include "app/desktop/laboratory/paper_run.h"
+#include "app/desktop/laboratory/parameter_words.h"
+#include "app/desktop/laboratory/tournament.h"
+#include "tests/desktop/support/home.h"
+#include "tests/desktop/support/running_program.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSignalSpy>
+#include <catch2/catch.hpp>
+
+using namespace parlour;
+using parlour::test::Home;
+using parlour::test::waitFor;
+
+namespace {
+
+TournamentSetup briscola(std::int64_t games) {
+    TournamentSetup setup;
+    setup.game = "briscola";
+    setup.players = {"random", "greedy"};
+    setup.games = games;
+    setup.seed = 5;
+    setup.atOnce = 2;
+    return setup;
+}
+
+std::string problemOf(const TournamentSetup& setup) {
+    const auto checked = setup.check();
+    return checked ? std::string() : checked.error().english();
+}
+
+MatchReport played(const LabTask& task, const TournamentSetup& setup) {
+    const GameEntry& game = *findGame(setup.game).value();
+    MatchSetup match;
+    match.options = completeOptions(game.options(), setup.options).value();
+    for (const QString& seat : task.command.at(task.command.indexOf("--seats") + 1).split(u','))
+        match.seats.push_back(seat.toStdString());
+    match.games = setup.games;
+    match.seed = setup.seed;
+    match.rotate = setup.deals == TournamentSetup::Deals::Seats;
+    return game.match(match, {}).value();
+}
+
+// What parlour-lab writes as JSON.
+Json told(const QStringList& command) {
+    QProcess lab;
+    lab.start(findLab(), command + QStringList{"--json", "-"});
+    REQUIRE(lab.waitForFinished(60'000));
+    REQUIRE(lab.exitCode() == 0);
+    return parseJson(lab.readAllStandardOutput().toStdString()).value();
+}
+
+bool isWhole(const LabRun& run) {
+    return waitFor([&] { return !run.isRunning(); }) && run.isComplete();
+}
+
+} // namespace
+
+TEST_CASE("Every parameter of a player says what it means") {
+    for (const GameEntry* game : games())
+        for (const AgentInfo* agent : game->agents())
+            for (const ParamSpec& param : agent->params) {
+                INFO(game->id() << " " << agent->name << " " << param.name);
+                CHECK_FALSE(parameterMeaning(game->id(), param.name).empty());
+            }
+}
+
+TEST_CASE("What a tournament cannot be") {
+    TournamentSetup setup = briscola(100);
+    CHECK(problemOf(setup).empty());
+    setup.players = {"greedy"};
+    CHECK(problemOf(setup) == "A tournament needs two players or more.");
+    setup.players = {"greedy", "greedy"};
+    CHECK(problemOf(setup).find("there twice") != std::string::npos);
+    setup.players = {"greedy", "nobody"};
+    CHECK(problemOf(setup).find("nobody") != std::string::npos);
+    setup.players = {"greedy", "engine:"};
+    CHECK(problemOf(setup) == "A program of your own needs a command.");
+    setup = briscola(0);
+    CHECK_FALSE(problemOf(setup).empty());
+    setup = briscola(100);
+    setup.options = {{"players", 3}};
+    CHECK(problemOf(setup).empty());
+    setup.until = SprtSetup{.elo0 = 0, .elo1 = 20};
+    CHECK(problemOf(setup).find("table of two or four") != std::string::npos);
+    setup.options = {{"players", 7}};
+    CHECK_FALSE(problemOf(setup).empty());
+}
+
+TEST_CASE("A tournament is a set of commands") {
+    TournamentSetup setup = briscola(100);
+    setup.players = {"random", "greedy", "engine:play, please"};
+    setup.options = {{"players", 4}};
+    setup.until = SprtSetup{.elo0 = 0, .elo1 = 20};
+    const auto tasks = setup.tasks();
+    REQUIRE(tasks.size() == 3);
+    CHECK(
+        tasks[1].command.join(u' ') ==
+        "match briscola --seats random,engine:play\\, please,random,engine:play\\, please --games "
+        "100 --seed 5 --option players=4 --rotate --until elo0=0 elo1=20 alpha=0.05 beta=0.05");
+    setup.form = TournamentSetup::Form::Gauntlet;
+    CHECK(setup.tasks().size() == 2);
+    CHECK(setup.ratingsCommand().isEmpty()); // a test ends each match by itself
+    setup.until.reset();
+    setup.options = {{"players", 3}};
+    CHECK(setup.tasks().size() == 4); // each alone against two of the other
+    CHECK(LabRun::shellLine(setup.ratingsCommand()) ==
+          "parlour-lab ladder briscola --among 'random,greedy,engine:play\\, please' --gauntlet "
+          "--games 100 --seed 5 --option players=3");
+
+    const auto again = tournamentSetupFromJson(toJson(setup));
+    REQUIRE(again);
+    CHECK(toJson(*again) == toJson(setup));
+}
+
+TEST_CASE("A damaged setup of a tournament is refused") {
+    TournamentSetup whole = briscola(100);
+    whole.until = SprtSetup{.elo0 = 0, .elo1 = 20};
+    const Json json = toJson(whole);
+    REQUIRE(tournamentSetupFromJson(json));
+    for (const auto& [name, value] : json.items()) {
+        if (name == "kind" || name == "until") continue;
+        INFO(name);
+        Json missing = json;
+        missing.erase(name);
+        CHECK_FALSE(tournamentSetupFromJson(missing));
+        for (const Json& bad : {Json(-1), Json("?"), Json::array({1}), Json()}) {
+            Json wrong = json;
+            wrong[name] = bad;
+            CHECK_FALSE(tournamentSetupFromJson(wrong));
+        }
+    }
+    CHECK_FALSE(tournamentSetupFromJson(Json()));
+}
+
+TEST_CASE("A tournament brings what its commands bring, and is kept") {
+    const Home home;
+    TournamentSetup setup = briscola(40);
+    setup.players = {"random", "greedy", "baseline"};
+    QDir().mkpath(test::path(home / "run"));
+    const auto check = [&](const Tournament& run) {
+        const QVariantList meetings = run.meetings();
+        REQUIRE(meetings.size() == 3);
+        for (int i = 0; i < 3; ++i) {
+            const MatchReport expected = played(setup.tasks()[static_cast<std::size_t>(i)], setup);
+            const auto& side = expected.sides.front();
+            const QVariantMap meeting = meetings[i].value<QVariantMap>();
+            CHECK(meeting.value("state").value<QString>() == "done");
+            CHECK(meeting.value("games").value<double>() == 40);
+            CHECK(meeting.value("share").value<double>() * 40 ==
+                  Approx(static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2));
+        }
+        CHECK(run.players().last().value<QVariantMap>().value("spec").value<QString>() == "random");
+    };
+    {
+        Tournament run(test::path(home / "run"), setup);
+        run.start();
+        REQUIRE(isWhole(run));
+        CHECK(run.failures().isEmpty());
+        check(run);
+        const Json ladder = told(setup.ratingsCommand());
+        for (const QVariant& player : run.players()) {
+            const QVariantMap map = player.value<QVariantMap>();
+            const auto& levels = ladder.at("levels");
+            const auto level = std::ranges::find_if(levels, [&](const Json& one) {
+                return one.at("agent") == map.value("spec").value<QString>().toStdString();
+            });
+            REQUIRE(level != levels.end());
+            CHECK(map.value("elo").value<double>() == Approx(level->at("elo").get<double>()));
+            CHECK(map.value("error").value<double>() ==
+                  Approx(level->at("elo_error95").get<double>()));
+        }
+        QSignalSpy games(&run, &Tournament::gameRead);
+        run.readGame(1, 40);
+        REQUIRE(waitFor([&] { return games.count() == 1; }));
+        CHECK(games.at(0).at(0).value<QString>().contains("\"briscola\""));
+        QSignalSpy problems(&run, &LabRun::problem);
+        run.readGame(1, 41);
+        REQUIRE(waitFor([&] { return problems.count() == 1; }));
+    }
+    const Tournament again(test::path(home / "run"), setup);
+    CHECK(again.isComplete());
+    check(again);
+}
+
+TEST_CASE("A tournament goes on where it was paused") {
+    const Home home;
+    TournamentSetup setup = briscola(4000);
+    setup.keepsGames = false;
+    QDir().mkpath(test::path(home / "run"));
+    {
+        Tournament run(test::path(home / "run"), setup);
+        run.start();
+        REQUIRE(waitFor([&] { return run.done() > 0; }));
+        run.pause();
+        REQUIRE(waitFor([&] { return !run.isRunning(); }));
+    }
+    Tournament run(test::path(home / "run"), setup);
+    run.start();
+    REQUIRE(isWhole(run));
+    const MatchReport expected = played(setup.tasks().front(), setup);
+    const QVariantMap meeting = run.meetings().first().value<QVariantMap>();
+    CHECK(meeting.value("share").value<double>() * 4000 ==
+          Approx(static_cast<double>(expected.sides.front().wins) +
+                 static_cast<double>(expected.sides.front().draws) / 2));
+}
+
+TEST_CASE("A player from outside that dies is told, and the other matches go on") {
+    const Home home;
+    TournamentSetup setup = briscola(20);
+    setup.players = {"engine:false", "random", "greedy"};
+    QDir().mkpath(test::path(home / "run"));
+    Tournament run(test::path(home / "run"), setup);
+    run.start();
+    REQUIRE(waitFor([&] { return !run.isRunning(); }));
+    CHECK_FALSE(run.isComplete());
+    CHECK_FALSE(run.failures().isEmpty());
+    QStringList states;
+    for (const QVariant& meeting : run.meetings())
+        states << meeting.value<QVariantMap>().value("state").value<QString>();
+    CHECK(states.join(u' ') == "failed failed done");
+}
+
+TEST_CASE("Damaged reports of a tournament are played again") {
+    const Home home;
+    const TournamentSetup setup = briscola(20);
+    Home::write(home / "run/001-report.json", R"({"game":"euchre"})");
+    Home::write(home / "run/001-partial.json", std::string(1000, '['));
+    Tournament run(test::path(home / "run"), setup);
+    CHECK_FALSE(run.isComplete());
+    run.start();
+    CHECK(isWhole(run));
+}
+
+TEST_CASE("Every experiment tells what was published before anything is played") {
+    int published = 0;
+    for (const GameEntry* game : games())
+        for (const Experiment& experiment : game->experiments()) {
+            INFO(game->id() << " " << experiment.name);
+            for (const QVariant& figure : publishedFigures(experiment)) {
+                const QVariantMap map = figure.value<QVariantMap>();
+                CHECK_FALSE(map.value("name").value<QString>().isEmpty());
+                published += map.contains("published");
+            }
+        }
+    CHECK(published > 200);
+}
+
+TEST_CASE("An experiment is run again beside the published figures") {
+    const Home home;
+    auto setup = paperSetup("euchre", "figure-4.1");
+    REQUIRE(setup);
+    setup->games = 20;
+    CHECK(toJson(paperSetupFromJson(toJson(*setup)).value()) == toJson(*setup));
+    QDir().mkpath(test::path(home / "run"));
+    PaperRun run(test::path(home / "run"), *setup);
+    const qsizetype figures = run.figures().size();
+    REQUIRE(figures > 0);
+    CHECK(run.figures().first().value<QVariantMap>().value("count").value<double>() == 0);
+    run.start();
+    REQUIRE(isWhole(run));
+    CHECK(run.figures().size() == figures);
+    const QVariantMap first = run.figures().first().value<QVariantMap>();
+    CHECK(first.value("count").value<double>() > 0);
+    CHECK_FALSE(first.value("verdict").value<QString>().isEmpty());
+    CHECK_FALSE(paperSetup("euchre", "figure-99"));
+}

@@ -18,8 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kNewestVersion = 2; // that is known: Statistics::kVersion of the desktop program
+constexpr int kNewestVersion = 3; // that is known: Statistics::kVersion of the desktop program
 constexpr int kFirstWithSeats = 2;
+constexpr int kFirstWithTutor = 3;
 constexpr int kLargestScore = 1'000'000; // in either direction; others must be wrong
 
 struct SeatResult {
@@ -98,8 +99,10 @@ Result<std::vector<GameResult>> readGames(const fs::path& file, std::string_view
     if (!tables.next()) return tables.error(file);
     if (tables.number(0) != 2) return damaged();
 
-    Query rows(opened, "SELECT id, agent, score, share FROM games JOIN seats USING (id) WHERE game "
-                       "= ? AND take_backs = 0 AND hints = 0 ORDER BY id, seat");
+    const std::string unaided = version.number(0) < kFirstWithTutor ? "" : "questions IS NULL AND ";
+    Query rows(opened, ("SELECT id, agent, score, share FROM games JOIN seats USING (id) WHERE " +
+                        unaided + "game = ? AND take_backs = 0 AND hints = 0 ORDER BY id, seat")
+                           .c_str());
     rows.bind(game);
     std::string id;
     while (rows.next()) {

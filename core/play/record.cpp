@@ -88,6 +88,7 @@ Json toJson(const Record& record) {
     if (!record.earlier.empty()) json["earlier"] = record.earlier;
     for (const auto& [name, place] : kCounts)
         if (record.*place != 0) json[name] = record.*place;
+    if (record.questions) json["tutor_questions"] = *record.questions;
     if (record.dealNumber) json["deal_number"] = *record.dealNumber;
     for (const Record::Deal& earlier : record.deals) json["deals"].push_back(toJson(earlier));
     return json;
@@ -180,6 +181,11 @@ Result<Record> parseRecord(std::string_view text) {
     const auto hints = integerMember(json, "hints", 0, Record::kMostCounted);
     if (!hints) return hints.error();
     record.hints = static_cast<int>(*hints);
+    if (json.contains("tutor_questions")) {
+        const auto questions = integerMember(json, "tutor_questions", 0, Record::kMostCounted);
+        if (!questions) return questions.error();
+        record.questions = static_cast<int>(*questions);
+    }
     auto savedAt = stringMember(json, "saved_at");
     if (!savedAt) return savedAt.error();
     record.savedAt = *savedAt;
@@ -283,6 +289,7 @@ Record withoutPlay(const Record& record, const Table& table, std::string id) {
     fresh.undone.clear();
     fresh.scores.clear();
     fresh.takeBacks = fresh.hints = 0;
+    fresh.questions.reset();
     return fresh;
 }
 

@@ -36,7 +36,7 @@ struct Record {
     };
 
     static constexpr int kVersion = 1;
-    static constexpr int kMostCounted = 1'000'000; // take-backs and hints; more are not counted
+    static constexpr int kMostCounted = 1'000'000; // take-backs, hints, questions
 
     std::string id;   // unique, so that no result is counted twice
     std::string name; // that the person gave it, to find it again; empty: none
@@ -52,6 +52,7 @@ struct Record {
     int pointsWanted = 0;                    // points of a seat that end it; 0: no limit
     int takeBacks = 0;                       // how often a move was taken back
     int hints = 0;                           // how often a hint was shown
+    std::optional<int> questions;            // that the tutor asked; none: there was no tutor
     std::string savedAt;                     // UTC, ISO 8601
 
     std::string game() const { return position.at("game").get<std::string>(); }

@@ -122,6 +122,15 @@ TEST_CASE("No statistics, and those from before seats were counted, hold no game
     CHECK(lab::gamesOfPeople(file, "bigtwo", kTwoAndTwo)->games() == 0);
 }
 
+TEST_CASE("Games with a tutor are none of people alone") {
+    const TemporaryFolder folder;
+    const fs::path file = filled(folder);
+    run(file, "ALTER TABLE games ADD COLUMN questions INTEGER; PRAGMA user_version = 3;");
+    CHECK(lab::gamesOfPeople(file, "bigtwo", kTwoAndTwo)->games() == 3);
+    run(file, "UPDATE games SET questions = 0 WHERE id = 'won';");
+    CHECK(lab::gamesOfPeople(file, "bigtwo", kTwoAndTwo)->games() == 2);
+}
+
 TEST_CASE("Games are read while the desktop program has the file open") {
     const TemporaryFolder folder;
     const fs::path file = filled(folder);
@@ -144,7 +153,7 @@ TEST_CASE("Files that are no statistics of this version are refused by name") {
         CHECK_THAT(report.error().english(), Catch::Contains(words));
     };
     SECTION("newer") {
-        run(file, "PRAGMA user_version = 3;");
+        run(file, "PRAGMA user_version = 4;");
         requireError("newer version");
     }
     SECTION("another program's") {

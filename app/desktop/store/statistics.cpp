@@ -30,7 +30,7 @@ constexpr int kPatience = 300; // milliseconds, for another program that is writ
 constexpr const char* kGamesTable =
     "CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT NOT NULL, outcome "
     "INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER NOT NULL, against INTEGER NOT NULL, "
-    "deal TEXT, take_backs INTEGER NOT NULL, hints INTEGER NOT NULL)";
+    "deal TEXT, take_backs INTEGER NOT NULL, hints INTEGER NOT NULL, questions INTEGER)";
 constexpr const char* kSeatsTable =
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT "
     "NULL, agent TEXT NOT NULL, score INTEGER NOT NULL, share REAL NOT NULL, PRIMARY KEY (id, "
@@ -169,6 +169,9 @@ std::optional<Statistics::Obstacle> Statistics::upgrade(QSqlQuery& query) {
                         !query.exec("UPDATE games SET outcome = 4 WHERE outcome = 3 AND "
                                     "instr(',' || opponents || ',', ',,') > 0")))
         return obstacle(query.lastError());
+    // Before version 3 there was no tutor.
+    if (version >= 1 && !query.exec("ALTER TABLE games ADD COLUMN questions INTEGER"))
+        return obstacle(query.lastError());
     if (!query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)))
         return obstacle(query.lastError());
     return {};
@@ -218,7 +221,7 @@ bool Statistics::add(const Record& record, const std::optional<Ending>& ending) 
                                                             : Lost;
 
     QSqlQuery query(m_database);
-    query.prepare("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query.prepare("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query.addBindValue(QString::fromStdString(record.id));
     query.addBindValue(QString::fromStdString(record.game()));
     query.addBindValue(QString::fromStdString(record.savedAt));
@@ -230,6 +233,7 @@ bool Statistics::add(const Record& record, const std::optional<Ending>& ending) 
                                          : QVariant());
     query.addBindValue(record.takeBacks);
     query.addBindValue(record.hints);
+    query.addBindValue(record.questions ? QVariant(*record.questions) : QVariant());
     QSqlQuery transaction(m_database);
     bool isCounted = transaction.exec("BEGIN IMMEDIATE") && query.exec();
     const bool isNew = isCounted && query.numRowsAffected() > 0;
@@ -313,10 +317,10 @@ QVariantList Statistics::latest(const QString& game, int count, const QStringLis
     QVariantList list;
     if (!open()) return list;
     QSqlQuery query(m_database);
-    query.prepare(
-        "SELECT finished, opponents, outcome, points, against, deal, take_backs, hints, "
-        "id, game FROM games WHERE ? IN ('', game) AND ? IN ('', opponents) AND (? = '' OR "
-        "outcome < 3) ORDER BY finished DESC LIMIT ?");
+    query.prepare("SELECT finished, opponents, outcome, points, against, deal, take_backs, hints, "
+                  "questions, id, game FROM games WHERE ? IN ('', game) AND ? IN ('', opponents) "
+                  "AND (? = '' OR "
+                  "outcome < 3) ORDER BY finished DESC LIMIT ?");
     const auto orNone = [](const QString& text) { // QML's is null: NULL in SQL
         return text.isEmpty() ? QStringLiteral("") : text;
     };
@@ -335,9 +339,10 @@ QVariantList Statistics::latest(const QString& game, int count, const QStringLis
             {"deal", query.value(5)},
             {"takeBacks", query.value(6)},
             {"hints", query.value(7)},
-            {"id", query.value(8)},
-            {"game", query.value(9)},
-            {"kept", isKept && isKept(query.value(9).toString(), query.value(8).toString())}};
+            {"questions", query.value(8)},
+            {"id", query.value(9)},
+            {"game", query.value(10)},
+            {"kept", isKept && isKept(query.value(10).toString(), query.value(9).toString())}};
     return list;
 }
 
@@ -375,8 +380,9 @@ std::vector<Statistics::SeatResults> Statistics::unaided(const QString& game, in
     if (!open()) return games;
     QSqlQuery query(m_database);
     query.prepare("SELECT id, agent, score, share FROM seats JOIN (SELECT id, finished FROM games "
-                  "WHERE game = ? AND outcome < 3 AND take_backs = 0 AND hints = 0 ORDER BY "
-                  "finished DESC LIMIT ?) USING (id) ORDER BY finished DESC, id, seat");
+                  "WHERE game = ? AND outcome < 3 AND take_backs = 0 AND hints = 0 AND "
+                  "questions IS NULL ORDER BY finished DESC LIMIT ?) USING (id) ORDER BY finished "
+                  "DESC, id, seat");
     query.addBindValue(game);
     query.addBindValue(count);
     query.exec();

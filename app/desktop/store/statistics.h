@@ -1,6 +1,7 @@
 // Results of finished games, in an SQLite file. Table `games` has one row for each, as the person
 // who played sees it; table `seats` (since version 2) each seat's player, empty for a person, with
-// score and share of the win. parlour-lab reads these (app/lab/people_file.h).
+// score and share of the win. Column `questions` (since version 3): how often the tutor
+// asked; null: there was no tutor. parlour-lab reads these (app/lab/people_file.h).
 #pragma once
 
 #include "core/play/record.h"
@@ -24,7 +25,7 @@ class Statistics : public QObject {
     QML_UNCREATABLE("The program has one")
 
 public:
-    static constexpr int kVersion = 2; // of the tables
+    static constexpr int kVersion = 3; // of the tables
 
     // How a finished game ended for the only person at the table. Together: several people played,
     // each of whom has a result of their own. GivenUp: not played to its end, nor counted as
@@ -56,10 +57,10 @@ public:
     // One map for each table of opponents met: {opponents, played, won, drawn, lost, points}
     QVariantList byOpponent(const QString& game);
     // The latest games of this type, or of all types if it is empty: {id, game, finished,
-    // opponents, outcome, points, against, deal, takeBacks, hints, kept}, the last first. Of
-    // watched games and those of several people, `opponents` are all players. With `against`, as it
-    // is among byOpponent's `opponents`: only against these. `kept`: what isKept says of the game's
-    // type and id.
+    // opponents, outcome, points, against, deal, takeBacks, hints, questions, kept}, the last
+    // first. Of watched games and those of several people, `opponents` are all players. With
+    // `against`, as it is among byOpponent's `opponents`: only against these. `kept`: what isKept
+    // says of the game's type and id.
     using IsKept = std::function<bool(const QString& game, const QString& id)>;
     QVariantList latest(const QString& game, int count, const QStringList& against = {},
                         const IsKept& isKept = {});
@@ -72,7 +73,7 @@ public:
         double share = 0; // of the win
     };
     using SeatResults = std::vector<SeatResult>;
-    // The last games of the only person at the table without hints and take-backs.
+    // The last games of the only person at the table without hints, take-backs and tutor.
     std::vector<SeatResults> unaided(const QString& game, int count);
     // Deletes the results of a game up to this moment.
     void forget(const QString& game, const QDateTime& until);

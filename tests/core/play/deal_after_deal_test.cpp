@@ -79,6 +79,7 @@ TEST_CASE("The next deal's record is a fresh one") {
     match.playOut(2);
     match.record.takeBacks = 3;
     match.record.hints = 4;
+    match.record.questions = 5;
     match.record.undone = {"AD"};
     const std::vector<int> scores = match.record.scores;
     const Json firstLead = match.record.position.at("deal").at("first");
@@ -91,6 +92,7 @@ TEST_CASE("The next deal's record is a fresh one") {
     CHECK(match.record.scores.empty());
     CHECK(match.record.takeBacks == 0);
     CHECK(match.record.hints == 0);
+    CHECK_FALSE(match.record.questions);
     CHECK(match.record.earlier == scores);
     CHECK(match.record.dealsBefore == 1);
     CHECK_FALSE(seriesOf(match.record, *match.table).hasGoal());

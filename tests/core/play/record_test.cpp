@@ -29,6 +29,7 @@ Record someRecord() {
     record.pointsWanted = 50;
     record.takeBacks = 2;
     record.hints = 1;
+    record.questions = 3;
     record.savedAt = "2024-02-29T23:59:59Z";
     return record;
 }
@@ -48,6 +49,7 @@ void requireSame(const Record& a, const Record& b) {
     REQUIRE(a.pointsWanted == b.pointsWanted);
     REQUIRE(a.takeBacks == b.takeBacks);
     REQUIRE(a.hints == b.hints);
+    REQUIRE(a.questions == b.questions);
     REQUIRE(a.savedAt == b.savedAt);
 }
 
@@ -141,6 +143,7 @@ TEST_CASE("A record that lacks something is refused with its name") {
         CHECK(errorWithout(name) == std::string(name) + ": This is missing");
     CHECK(errorWithout("deal_number").empty());
     CHECK(errorWithout("name").empty());
+    CHECK(errorWithout("tutor_questions").empty());
 }
 
 TEST_CASE("A record with a wrong value is refused with its place") {
@@ -164,7 +167,7 @@ TEST_CASE("A record with a wrong value is refused with its place") {
         CHECK(errorWith("/deal_number", number) == "deal_number: Expected a whole number");
     CHECK(errorWith("/take_backs", -1).starts_with("take_backs: Expected a whole number"));
     CHECK(errorWith("/hints", std::int64_t{1} << 40).starts_with("hints: Expected a whole number"));
-    for (const char* count : {"/take_backs", "/hints"}) {
+    for (const char* count : {"/take_backs", "/hints", "/tutor_questions"}) {
         CHECK(errorWith(count, INT32_MAX).ends_with(" from 0 to 1000000"));
         CHECK(errorWith(count, Record::kMostCounted).empty());
     }

@@ -167,11 +167,12 @@ TEST_CASE("Games are counted, each once") {
 TEST_CASE("Games without help tell the results of all seats, the last game first") {
     const TemporaryFolder folder;
     Statistics statistics(path(folder / "statistics.sqlite"));
-    for (int i = 0; i < 6; ++i) {
+    for (int i = 0; i < 7; ++i) {
         Record record = game("g" + std::to_string(i), {"greedy", ""},
                              "2024-05-0" + std::to_string(i + 1) + "T10:00:00.000Z");
         record.takeBacks = i == 1;
         record.hints = i == 2;
+        if (i == 6) record.questions = 0;            // a tutor that was content
         if (i == 3) record.players[0].agent.clear(); // two people
         statistics.add(record, i == 4 ? std::nullopt // given up
                                       : std::optional(Ending{false, {50 + i, 70 - i}, {0, 1}}));
@@ -185,6 +186,8 @@ TEST_CASE("Games without help tell the results of all seats, the last game first
     CHECK(games[1][1].share == 1);
     CHECK(statistics.unaided("briscola", 1).size() == 1);
     CHECK(statistics.unaided("euchre", 5).empty());
+    CHECK(statistics.latest("briscola", 1)[0].toMap()["questions"] == 0);
+    CHECK(statistics.latest("briscola", 2)[1].toMap()["questions"].isNull());
 }
 
 TEST_CASE("Every seat's player, score and share of the win is counted") {
@@ -230,11 +233,14 @@ TEST_CASE("Statistics of the first version are upgraded, and nothing is lost") {
         add(statistics, "d", 50, 70);
         CHECK(problems.isEmpty());
     }
-    CHECK(Rows(file).of("SELECT * FROM games WHERE id < 'c' ORDER BY id") == before);
+    const QString columns = "id, game, finished, outcome, opponents, points, against, deal, "
+                            "take_backs, hints";
+    CHECK(Rows(file).of("SELECT " + columns + " FROM games WHERE id < 'c' ORDER BY id") == before);
+    CHECK(Rows(file).of("SELECT count(*) FROM games WHERE questions IS NULL") == QStringList{"4"});
     CHECK(Rows(file).of("SELECT outcome, against, hints FROM games WHERE id = 'c'") ==
           QStringList{"4 65 2"});
     CHECK(Rows(file).of("SELECT DISTINCT id FROM seats") == QStringList{"d"});
-    CHECK(Rows(file).of("PRAGMA user_version") == QStringList{"2"});
+    CHECK(Rows(file).of("PRAGMA user_version") == QStringList{"3"});
     CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
     CHECK(Statistics(path(file)).totals("briscola")["played"] == 2);
 }

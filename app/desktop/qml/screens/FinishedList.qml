@@ -60,7 +60,8 @@ Column {
                        row.hasResult ? qsTr("%1 to %2 against %3").arg(row.modelData.points).arg(row.modelData.against).arg(row.opponents) : row.opponents,
                        row.modelData.deal ? (row.game?.isDealt ?? true ? qsTr("deal %1") : qsTr("game %1")).arg(row.modelData.deal) : "",
                        row.modelData.takeBacks > 0 ? qsTr("%n taken back", "", row.modelData.takeBacks) : "",
-                       row.modelData.hints > 0 ? qsTr("%n hint(s)", "", row.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")
+                       row.modelData.hints > 0 ? qsTr("%n hint(s)", "", row.modelData.hints) : "",
+                       Number.isInteger(row.modelData.questions) ? qsTr("tutor, %n question(s)", "", row.modelData.questions) : ""].filter(part => part !== "").join("  ·  ")
                 size: 13
                 wrapMode: Text.Wrap
             }

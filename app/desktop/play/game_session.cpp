@@ -120,17 +120,36 @@ void GameSession::retranslate() {
 }
 
 void GameSession::play(const QString& move) {
-    if (!isPersonToMove() || toMove() != m_viewer || m_curtain) return;
+    if (!mayPlay()) return;
     if (const auto played = playOrSayWhy(move); !played) emit refused(translated(played.error()));
 }
 
 Result<void> GameSession::playOrSayWhy(const QString& move) {
-    assert(isPersonToMove() && toMove() == m_viewer && !m_curtain);
-    const Seat seat = toMove();
-    auto played = m_table->play(move.toStdString());
-    if (played) afterMove(seat, move);
-    return played;
+    assert(mayPlay());
+    const std::unique_ptr<Table> after = m_table->clone();
+    if (auto played = after->play(move.toStdString()); !played) return played;
+    const QString written = QString::fromStdString(after->moves().back());
+    if (!m_moveCheck || m_moveCheck(written)) playUnchecked(written);
+    return {};
 }
+
+void GameSession::playUnchecked(const QString& move) {
+    const Seat seat = toMove();
+    [[maybe_unused]] const auto played = m_table->play(move.toStdString());
+    assert(played);
+    afterMove(seat, move);
+}
+
+void GameSession::countTutor() {
+    if (!m_record.questions) m_record.questions = 0;
+}
+
+void GameSession::countQuestion() {
+    countTutor();
+    countOne(*m_record.questions);
+}
+
+void GameSession::countHint() { countOne(m_record.hints); }
 
 void GameSession::afterMove(Seat seat, const QString& move) {
     m_isHurried = false;
@@ -221,7 +240,7 @@ void GameSession::next() {
         recallMove();
     } else if (isPersonToMove()) {
         if (m_hintOpen && !m_curtain) {
-            countOne(m_record.hints);
+            countHint();
             askAdviser(0);
         }
     } else {
@@ -341,7 +360,7 @@ void GameSession::setHintOpen(bool open) {
     m_hintOpen = open;
     m_beliefsOpen = false;
     if (open && isPersonToMove() && !m_curtain) {
-        if (!m_hint) countOne(m_record.hints);
+        if (!m_hint) countHint();
         askAdviser(m_hint ? m_hintStage + 1 : 0);
     }
     if (!open) stopAdvisers();
@@ -402,7 +421,10 @@ void GameSession::dropAdvice() { m_heldAdvice.reset(); }
 void GameSession::playAdvice() {
     if (!m_heldAdvice) holdAdvice();
     const QString held = *std::exchange(m_heldAdvice, std::nullopt);
-    if (!held.isEmpty() && held == hintedMove()) return play(held);
+    if (!held.isEmpty() && held == hintedMove()) {
+        if (mayPlay()) playUnchecked(held);
+        return;
+    }
     m_asksAgain = m_hint.has_value();
     emit hintChanged();
 }
@@ -416,12 +438,12 @@ QStringList GameSession::hintedMoves() const {
 }
 
 QString GameSession::shownMove() const {
-    if (isReview()) return m_lookedAt;
+    if (isReview() || !m_lookedAt.isEmpty()) return m_lookedAt;
     return m_hintOpen ? hintedMove() : QString();
 }
 
 void GameSession::showMove(const QString& move) {
-    if (!isReview() || m_lookedAt == move) return;
+    if (m_lookedAt == move) return;
     m_lookedAt = move;
     emit hintChanged();
 }

@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QVariantList>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -59,7 +60,7 @@ class GameSession : public QObject {
 
     Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
     // The move of the player to move that the table points at: the one that the open hint advises
-    // or, in a review, the one that is looked at; empty: none.
+    // or, in a review and beside the tutor's question, the one that is looked at; empty: none.
     Q_PROPERTY(QString shownMove READ shownMove WRITE showMove NOTIFY hintChanged)
     // The open hint shows who may hold what instead of what to play.
     Q_PROPERTY(bool beliefsOpen READ areBeliefsOpen WRITE setBeliefsOpen NOTIFY hintChanged)
@@ -111,6 +112,8 @@ public:
     Seat moverOf(int move) const { return m_table->toMoveAfter(move); } // counted from 0
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isReplay() && !isOver() && isPerson(toMove()); }
+    // The person at the bottom is to move, and sees the table.
+    bool mayPlay() const { return isPersonToMove() && toMove() == m_viewer && !m_curtain; }
     Series series() const { return seriesOf(m_record, *m_table); }
     bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
     // The same without this deal.
@@ -133,12 +136,21 @@ public:
     QString hintedMove() const;      // empty: there is no hint
     QStringList hintedMoves() const; // that the hint compares, the advised one first
     QString shownMove() const;
-    void showMove(const QString& move); // in a review
+    void showMove(const QString& move); // looked at; empty: none
 
     QVariantList seatMaps() const;
     QVariantMap seriesMap() const;
     QVariantMap resultMap() const;
     QVariantMap hintMap() const;
+
+    // Is told of every legal move, as the table writes it, that a person is about to play; false:
+    // it is not played, at least not yet.
+    using MoveCheck = std::function<bool(const QString& move)>;
+    void setMoveCheck(MoveCheck check) { m_moveCheck = std::move(check); }
+    // For the record: moves are checked by the tutor, it asked about one, a better one was shown.
+    void countTutor();
+    void countQuestion();
+    void countHint();
 
     // From here on, players are asked for moves.
     void start();
@@ -146,9 +158,10 @@ public:
 
     // The person's move. An illegal one is refused with the reason.
     Q_INVOKABLE void play(const QString& move);
-    // The same; it returns the reason instead. Precondition: the viewer, a person, is to move, and
-    // there is no curtain.
+    // The same; it returns the reason instead. Precondition: mayPlay().
     Result<void> playOrSayWhy(const QString& move);
+    // The same without the check. Precondition: the move is legal.
+    void playUnchecked(const QString& move);
     Q_INVOKABLE void undo();
     void undoTo(int moves); // a number of moves after which a person was to move
     Q_INVOKABLE void redo();
@@ -242,7 +255,8 @@ private:
     QElapsedTimer m_sinceAdvice;   // changed in this position
     bool m_asksAgain = false;
     std::optional<QString> m_heldAdvice; // of the button that is pressed; empty: nobody has read it
-    QString m_lookedAt;                  // in a review, a move of the player to move
+    QString m_lookedAt;                  // a move of the player to move
+    MoveCheck m_moveCheck;
 };
 
 } // namespace parlour

@@ -53,8 +53,11 @@ Program::Program(CommandLine commandLine, QObject* parent)
     m_saved.read();
     connect(&m_settings, &Settings::changed, this, [this] {
         useLanguage();
+        useTutor();
         if (m_session) m_session->setPace(m_settings.pace);
     });
+    useTutor();
+    connect(&m_teacher, &Teacher::changed, this, &Program::useTutor);
     connect(&m_systemLook, &SystemLook::changed, this, [this] {
         if (m_settings.systemWasDark == m_systemLook.isDark()) return;
         m_settings.systemWasDark = m_systemLook.isDark();
@@ -97,6 +100,11 @@ void Program::useLanguage() {
     emit languageChanged();
     emit m_games.retranslated();
     emit unfinishedChanged();
+}
+
+void Program::useTutor() {
+    m_tutor.setLevel(m_teacher.isTeaching() ? Tutor::Level::Off
+                                            : Tutor::levelNamed(m_settings.tutor));
 }
 
 QVariantList Program::languageList() const {
@@ -445,6 +453,7 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
         emit m_settings.changed();
     }
     if (kind == GameSession::Kind::Play) {
+        m_tutor.follow(*m_session);
         connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
         connect(m_session.get(), &GameSession::ended, this,
                 [this] { m_saved.finish(m_session->record(), m_session->table()); });

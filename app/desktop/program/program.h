@@ -12,6 +12,7 @@
 #include "app/desktop/program/teacher.h"
 #include "app/desktop/review/game_review.h"
 #include "app/desktop/review/match_review.h"
+#include "app/desktop/review/tutor.h"
 #include "app/desktop/store/settings.h"
 
 #include <QObject>
@@ -36,6 +37,7 @@ class Program : public QObject {
     Q_PROPERTY(parlour::SystemLook* systemLook READ systemLook CONSTANT)
     Q_PROPERTY(parlour::GameCatalogue* games READ games CONSTANT)
     Q_PROPERTY(parlour::Teacher* teacher READ teacher CONSTANT)
+    Q_PROPERTY(parlour::Tutor* tutor READ tutor CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString renderer MEMBER m_renderer NOTIFY rendererChanged)
     Q_PROPERTY(QString firstScreen READ firstScreen CONSTANT)
@@ -72,6 +74,7 @@ public:
     SystemLook* systemLook() { return &m_systemLook; }
     GameCatalogue* games() { return &m_games; }
     Teacher* teacher() { return &m_teacher; }
+    Tutor* tutor() { return &m_tutor; }
     QString version() const;
     QString lastGame() const;
     QString firstScreen() const { return m_commandLine.open; }
@@ -164,6 +167,7 @@ private:
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
     void useLanguage();
+    void useTutor(); // as the settings say, but not beside a lesson
 
     CommandLine m_commandLine;
     Settings m_settings;
@@ -176,6 +180,7 @@ private:
     QString m_renderer;
     QQmlEngine* m_engine = nullptr;
     Teacher m_teacher;
+    Tutor m_tutor;
     std::unique_ptr<GameSession> m_session;
     std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match
     std::unique_ptr<MatchReview> m_matchReview;

@@ -37,6 +37,7 @@ const QList<Value>& values() {
         {"motion", "system", {"system", "full", "reduced"}},
         {"animationSpeed", 1.0, {}, 0.5, 3.0},
         {"pace", "normal", {"relaxed", "normal", "quick", "instant"}},
+        {"tutor", "off", {"off", "gentle", "strict"}},
         {"turnClock", false},
         {"chanceChart", false},
         {"cardCounter", false},

@@ -19,7 +19,7 @@ ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
     connect(&m_clock, &TurnClock::changed, this, &ClimbingTable::clockChanged);
     connect(&m_clock, &TurnClock::isUp, this, [this] {
         m_selection.clear();
-        session()->play(moveWhenTimeIsUp());
+        if (session()->mayPlay()) session()->playUnchecked(moveWhenTimeIsUp());
     });
     connect(this, &TableModel::changed, this, &ClimbingTable::renewClock);
     connect(this, &TableModel::sessionChanged, this, [this] {

@@ -246,7 +246,8 @@ void EuchreTable::claim() {
 void EuchreTable::playClaimed() {
     if (!m_isClaimed) return;
     const euchre::Claim cards = certain();
-    if (!cards.empty()) session()->play(EuchreWords::text(euchre::Move::play(cards.front())));
+    if (!cards.empty() && session()->mayPlay())
+        session()->playUnchecked(EuchreWords::text(euchre::Move::play(cards.front())));
 }
 
 // ---- for QML

@@ -216,7 +216,8 @@ void SamuraiTurn::goOnWithSetup() {
             if (!m_session || !isActing() || m_session->played() != played || !isSetup(*m_view))
                 return;
             Rng rng(QRandomGenerator::global()->generate64());
-            play(decideSetup(*m_view, rng).move);
+            m_session->playUnchecked(
+                QString::fromStdString(Samurai::toText(decideSetup(*m_view, rng).move)));
         },
         Qt::QueuedConnection);
 }

@@ -134,6 +134,19 @@ Page {
         }
     }
     Section {
+        title: qsTr("Learning")
+        SettingRow {
+            title: qsTr("Tutor")
+            explanation: qsTr("Asks before a move that gives up much: gentle, before mistakes; strict, before inaccuracies too")
+            SegmentedChoice {
+                name: qsTr("Tutor")
+                value: page.settings.tutor
+                options: [{ value: "off", title: qsTr("Off") }, { value: "gentle", title: qsTr("Gentle") }, { value: "strict", title: qsTr("Strict") }]
+                onChosen: value => page.settings.tutor = value
+            }
+        }
+    }
+    Section {
         title: qsTr("Time")
         SettingRow {
             title: qsTr("Twenty seconds a turn")

@@ -1,44 +1,21 @@
 import QtQuick
 import Parlour
 
-// A step of the guided first deal: a bubble with a line to what it speaks of, which has a ring. It
-// covers neither that nor what the learner plays with.
-Item {
+// A step of the guided first deal.
+TableBubble {
     id: lesson
 
-    required property var table // the TableFrame, which holds this: QML cannot name it here
     readonly property var step: Program.teacher.step
-    readonly property bool shown: step.words !== undefined && !table.busy
-    property int looks: 0 // counts up when things may lie elsewhere, whatever the bindings know
-    readonly property rect target: looks >= 0 && shown ? table.targetRect(step.target) : Qt.rect(0, 0, 0, 0)
-    readonly property bool hasTarget: target.width > 0
-    readonly property rect ringRect: hasTarget ? grown(target, 6) : target
-    readonly property var place: looks >= 0 && shown ? bestPlace() : ({ x: 0, y: 0, width: widths[0] })
 
-    visible: shown
+    shown: step.words !== undefined && !table.busy
+    said: step.words ?? ""
+    about: step.target ?? ""
     onStepChanged: if (shown) appear()
-    onShownChanged: if (shown) appear()
+    onFocusWanted: {
+        if (step.waits) table.focusTable()
+        else next.forceActiveFocus()
+    }
 
-    function appear() {
-        Services.announce(bubble)
-        if (!Theme.reducedMotion) pulse.restart()
-        // Unless a page or sheet has the focus, or the learner is about to move.
-        if (table.activeFocus) focusLater.restart()
-    }
-    Connections {
-        target: lesson.table.tableModel
-        function onChanged() { if (lesson.shown) lookAgain.restart() }
-    }
-    Timer { id: lookAgain; interval: 0; onTriggered: ++lesson.looks }
-    Timer {
-        id: focusLater
-        interval: 0
-        onTriggered: {
-            if (!lesson.shown || !lesson.table.activeFocus) return
-            if (lesson.step.waits) lesson.table.focusTable()
-            else next.forceActiveFocus()
-        }
-    }
     function goOn() {
         table.focusTable()
         Program.teacher.next()
@@ -48,161 +25,22 @@ Item {
         Program.teacher.leave()
     }
 
-    // ---- where it lies
-
-    function grown(rect, by) { return Qt.rect(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by) }
-    function common(a, b) {
-        return Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+    TextButton {
+        id: next
+        look: Theme.lightChrome
+        primary: !lesson.step.waits
+        text: qsTr("Got it")
+        tip: qsTr("Enter")
+        onClicked: lesson.goOn()
+        Keys.onLeftPressed: lesson.table.focusTable()
+        Keys.onRightPressed: lesson.table.focusTable()
+        Keys.onUpPressed: lesson.table.focusTable()
+        Keys.onDownPressed: lesson.table.focusTable()
     }
-    // How far apart two rectangles are.
-    function gap(a, b) {
-        return Math.hypot(Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width), Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height))
-    }
-    // The narrowest is the usual one; wider ones are lower, for where there is little room.
-    readonly property var widths: [1, 1.3, 1.9, 2.6].map(factor => Math.round(factor * (Theme.compact ? 274 : 350 * Theme.grown) * Math.min(1.25, Theme.settings.textScale)))
-        .filter((width, i) => i === 0 || width <= lesson.width - 20)
-    readonly property real padding: 14
-    Repeater {
-        id: measures
-        model: lesson.widths
-        Label {
-            required property real modelData
-            readonly property int rows: next.implicitWidth + stop.implicitWidth + buttons.spacing <= width ? 1 : 2
-            readonly property real bubbleHeight: implicitHeight + column.spacing + rows * next.implicitHeight + (rows - 1) * buttons.spacing + 2 * lesson.padding
-            visible: false
-            width: modelData - 2 * lesson.padding
-            wrapMode: words.wrapMode
-            size: 15
-            text: words.text
-        }
-    }
-    // Near the target, beside what must be seen, and if possible beside everything else: {x, y, width}.
-    function bestPlace() {
-        const clear = [ringRect, ...table.lessonClear.map(name => table.targetRect(name)), table.hintRect, table.actionsRect].filter(rect => rect.width > 0)
-        const others = table.sparedRects().filter(rect => rect.width > 0)
-        const around = grown(ringRect, 18)
-        const edge = 8
-        let best = { x: edge, y: edge, width: widths[0] }
-        let least = Infinity
-        for (let i = 0; i < measures.count; ++i) {
-            const width = widths[i]
-            const height = measures.itemAt(i) ? measures.itemAt(i).bubbleHeight : 0
-            for (let y = edge; y <= lesson.height - height - edge; y += 12)
-                for (let x = edge; x <= lesson.width - width - edge; x += 14) {
-                    const rect = Qt.rect(x, y, width, height)
-                    let cost = 4000 * i + (hasTarget ? 20 * common(rect, around) + 90 * gap(rect, ringRect) : 0)
-                    for (let k = 0; cost < least && k < clear.length; ++k) cost += 40 * common(rect, clear[k])
-                    for (let k = 0; cost < least && k < others.length; ++k) cost += common(rect, others[k])
-                    if (cost >= least) continue
-                    least = cost
-                    best = { x: x, y: y, width: width }
-                }
-        }
-        return best
-    }
-
-    // ---- the ring and the line to it
-
-    Rectangle {
-        id: ring
-        visible: lesson.hasTarget
-        x: lesson.ringRect.x
-        y: lesson.ringRect.y
-        width: lesson.ringRect.width
-        height: lesson.ringRect.height
-        radius: Math.min(16, height / 2)
-        color: "transparent"
-        border { width: 5; color: Theme.inkOnGold }
-        Accessible.ignored: true
-        Rectangle {
-            anchors { fill: parent; margins: 1 }
-            radius: parent.radius - 1
-            color: "transparent"
-            border { width: 3; color: Theme.gold }
-        }
-        SequentialAnimation {
-            id: pulse
-            loops: 3
-            NumberAnimation { target: ring; property: "opacity"; from: 1; to: 0.3; duration: Theme.ms(300); easing.type: Easing.InOutQuad }
-            NumberAnimation { target: ring; property: "opacity"; from: 0.3; to: 1; duration: Theme.ms(300); easing.type: Easing.InOutQuad }
-        }
-    }
-    Rectangle {
-        id: line
-        // From the middle of the side, or part of it, that the bubble and the ring have in common.
-        function facing(from, length, other, otherLength) {
-            const low = Math.max(from, other)
-            const high = Math.min(from + length, other + otherLength)
-            return low <= high ? [(low + high) / 2, (low + high) / 2] : from > other ? [from, other + otherLength] : [from + length, other]
-        }
-        readonly property var across: facing(bubble.x, bubble.width, ring.x, ring.width)
-        readonly property var down: facing(bubble.y, bubble.height, ring.y, ring.height)
-        readonly property real dx: across[1] - across[0]
-        readonly property real dy: down[1] - down[0]
-        visible: lesson.hasTarget && Math.hypot(dx, dy) > 2
-        x: across[0]
-        y: down[0] - height / 2
-        width: Math.hypot(dx, dy)
-        height: 5
-        transformOrigin: Item.Left
-        rotation: Math.atan2(dy, dx) * 180 / Math.PI
-        color: Theme.inkOnGold
-        Accessible.ignored: true
-        Rectangle { anchors { fill: parent; margins: 1 } color: Theme.gold }
-    }
-
-    // ---- what is said
-
-    FocusScope {
-        id: bubble
-        x: lesson.place.x
-        y: lesson.place.y
-        width: lesson.place.width
-        height: column.implicitHeight + 2 * lesson.padding
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: words.text
-
-        SoftShadow { anchors.fill: parent; corner: 16; lift: 1.3 }
-        Rectangle { anchors.fill: parent; radius: 16; color: Theme.panel.paper; border { width: 2; color: Theme.gold } }
-        MouseArea { anchors.fill: parent; onWheel: {} }
-        Column {
-            id: column
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: lesson.padding }
-            spacing: 10
-            Label {
-                id: words
-                width: parent.width
-                wrapMode: Text.Wrap
-                size: 15
-                color: Theme.panel.title
-                text: lesson.step.words ?? ""
-                Accessible.ignored: true
-            }
-            Flow {
-                id: buttons
-                width: parent.width
-                spacing: 8
-                layoutDirection: Qt.RightToLeft
-                TextButton {
-                    id: next
-                    look: Theme.lightChrome
-                    primary: !lesson.step.waits
-                    text: qsTr("Got it")
-                    tip: qsTr("Enter")
-                    onClicked: lesson.goOn()
-                    Keys.onLeftPressed: lesson.table.focusTable()
-                    Keys.onRightPressed: lesson.table.focusTable()
-                    Keys.onUpPressed: lesson.table.focusTable()
-                    Keys.onDownPressed: lesson.table.focusTable()
-                }
-                TextButton {
-                    id: stop
-                    look: Theme.lightChrome
-                    text: qsTr("Stop explaining")
-                    tip: qsTr("Esc")
-                    onClicked: lesson.leave()
-                }
-            }
-        }
+    TextButton {
+        look: Theme.lightChrome
+        text: qsTr("Stop explaining")
+        tip: qsTr("Esc")
+        onClicked: lesson.leave()
     }
 }

@@ -63,6 +63,12 @@ FocusScope {
     // To what the person will do next.
     function focusTable() { forceActiveFocus() }
 
+    readonly property var tutorNames: ({ off: qsTr("off"), gentle: qsTr("gentle"), strict: qsTr("strict") })
+    function changeTutor() {
+        const names = Object.keys(tutorNames)
+        Theme.settings.tutor = names[(names.indexOf(Theme.settings.tutor) + 1) % names.length]
+    }
+
     signal undoWanted()
     signal leaveWanted()
     signal newGameWanted()
@@ -184,6 +190,11 @@ FocusScope {
         anchors.fill: scene
         table: frame
     }
+    TutorBubble {
+        id: tutorBubble
+        anchors.fill: scene
+        table: frame
+    }
     MouseArea {
         anchors.fill: parent
         visible: menu.shown
@@ -203,6 +214,7 @@ FocusScope {
             { symbol: "copy", title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
             { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
+            { symbol: "review", title: qsTr("Tutor: %1").arg(frame.tutorNames[Theme.settings.tutor]), keys: "", enabled: !frame.session.watching, go: frame.changeTutor },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
             { symbol: "help", title: qsTr("How to play"), keys: "F1", go: frame.helpWanted },
             { symbol: "back", title: qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
@@ -239,7 +251,8 @@ FocusScope {
     }
 
     Keys.onEscapePressed: {
-        if (frame.session.hintOpen) frame.session.hintOpen = false
+        if (tutorBubble.shown) tutorBubble.takeBack()
+        else if (frame.session.hintOpen) frame.session.hintOpen = false
         else if (Program.teacher.teaching && !frame.session.over) Program.teacher.leave()
         else frame.leaveWanted()
     }

@@ -40,6 +40,7 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
     const auto person = std::ranges::find_if(m_record.players, &Record::Player::isPerson);
     if (person != m_record.players.end())
         m_viewer = static_cast<int>(person - m_record.players.begin());
+    if (isExercise()) m_viewer = toMove();
     if (!isReplay()) return;
     m_paused = true;
     while (m_table->undo()) {
@@ -101,6 +102,7 @@ DealResult GameSession::result() const {
 
 // Against computers, only if a person has made a move.
 bool GameSession::canUndo() const {
+    if (isExercise()) return false;
     if (isWatching()) return m_table->played() > 0;
     return hasPersonMoved(m_record, *m_table);
 }
@@ -108,7 +110,7 @@ bool GameSession::canUndo() const {
 void GameSession::start() {
     m_isStarted = true;
     m_sinceMove.start();
-    m_curtain = !isWatching() && persons() > 1 && !isOver();
+    m_curtain = m_kind == Kind::Play && persons() > 1 && !isOver();
     updateViewer();
     if (m_curtain) emit viewerChanged();
     next();
@@ -220,7 +222,8 @@ void GameSession::tellRewound() {
 
 // With several people, the one to move sits at the bottom, behind a curtain at first.
 void GameSession::updateViewer() {
-    if (isReplay() || persons() < 2 || !m_tableIsQuiet || !isPersonToMove() || toMove() == m_viewer)
+    if (m_kind != Kind::Play || persons() < 2 || !m_tableIsQuiet || !isPersonToMove() ||
+        toMove() == m_viewer)
         return;
     m_viewer = toMove();
     m_curtain = true;

@@ -81,8 +81,9 @@ class GameSession : public QObject {
 public:
     // A replay begins before the first move, paused. Its moves are the record's, nobody thinks, and
     // nothing about it is worth saving. A review is a replay that goes from position to position
-    // and shows, unless all hands are open, that of the player to move.
-    enum class Kind { Play, Replay, Review };
+    // and shows, unless all hands are open, that of the player to move. In an exercise a person is
+    // to move, once, from the position to start from; the check tells of the move.
+    enum class Kind { Play, Replay, Review, Exercise };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
                 Kind kind = Kind::Play, QObject* parent = nullptr);
@@ -98,8 +99,9 @@ public:
         return m_players[static_cast<std::size_t>(seat)];
     }
     QStringList seatNames() const;
-    bool isReplay() const { return m_kind != Kind::Play; }
+    bool isReplay() const { return m_kind == Kind::Replay || isReview(); }
     bool isReview() const { return m_kind == Kind::Review; }
+    bool isExercise() const { return m_kind == Kind::Exercise; }
     bool isWatching() const { return isReplay() || persons() == 0; }
     int persons() const;
     // The seat of the only person; -1 when there is none or more than one.

@@ -97,6 +97,7 @@ void Program::useLanguage() {
     if (m_engine) m_engine->retranslate();
     if (m_session) m_session->retranslate();
     if (m_reviewed) m_reviewed->retranslate();
+    if (m_reviewSession) m_reviewSession->retranslate();
     emit languageChanged();
     emit m_games.retranslated();
     emit unfinishedChanged();
@@ -179,7 +180,7 @@ QVariantMap Program::gameInTheWay(const QString& game) const {
 
 QVariantMap Program::dealInTheWay() const {
     if (m_review && m_reviewed && !m_reviewed->isReplay()) return {}; // it is over
-    if (m_session && m_session->isReplay()) return gameInTheWay(m_session->game());
+    if (m_session && (m_session->isReplay() || m_exercise)) return gameInTheWay(m_session->game());
     if (!m_session || m_session->isOver()) return {};
     const Record record = m_session->record();
     if (!hasPersonMoved(record, m_session->table())) return {};
@@ -230,6 +231,7 @@ void Program::makeRoom(const std::string& game, int save, const QString& keepAs)
 
 void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
     if (!m_session) return;
+    if (m_exercise) endExercise();
     if (m_reviewed) endReview();
     const Record last = m_session->record();
     const Table& table = m_session->table();
@@ -272,6 +274,7 @@ bool Program::replay(const QString& game, const QString& id) {
 }
 
 bool Program::reviewFinished(const QString& game, const QString& id) {
+    if (m_exercise) endExercise();
     auto finished = m_saved.readFinished(game, id);
     if (!finished) return false;
     if (!finished->table->isOver()) {
@@ -285,7 +288,7 @@ bool Program::reviewFinished(const QString& game, const QString& id) {
 }
 
 bool Program::reviewDeal() {
-    if (!m_session || m_review) return false;
+    if (!m_session || m_review) return false; // nor in an exercise
     Record record = m_session->record();
     record.undone.clear();
     std::unique_ptr<Table> table = m_session->table().clone();
@@ -365,7 +368,7 @@ void Program::enterReview(Record record, std::unique_ptr<Table> table) {
 }
 
 void Program::playOnFromReview() {
-    if (!m_review || m_session->isOver()) return;
+    if (!m_review || m_exercise || m_session->isOver()) return;
     Record branch = m_session->record();
     branch.id = newRecordId();
     branch.name = tr("From move %1").arg(m_session->played() + 1).toStdString();
@@ -389,6 +392,42 @@ void Program::endReview() {
 }
 
 Record Program::wholeGame() const { return m_match ? *m_match : m_session->record(); }
+bool Program::learnFromMistakes() {
+    if (!m_review || m_exercise) return false;
+    auto exercise =
+        std::make_unique<Exercise>(m_review->review(), m_session->record(), m_session->played());
+    if (exercise->isEmpty()) {
+        emit message(m_review->isRunning() ? tr("No mistake of yours was found so far.")
+                                           : tr("No mistake of yours was found. Well played!"));
+        return false;
+    }
+    m_exercise = std::move(exercise);
+    m_reviewSession = std::move(m_session);
+    enterExercise();
+    return true;
+}
+
+void Program::exerciseAt(int step) {
+    if (!m_exercise || !(step > 0 ? m_exercise->hasNext() : m_exercise->hasPrevious())) return;
+    m_exercise->go(step);
+    enterExercise();
+}
+
+void Program::enterExercise() {
+    const std::unique_ptr<GameSession> before = std::exchange(m_session, m_exercise->makeSession());
+    emit sessionChanged(); // the table lets go of the previous position
+    m_session->start();
+}
+
+// The review comes back to the table, at the position of the exercise.
+void Program::endExercise() {
+    const int ply = m_session->played();
+    const std::unique_ptr<Exercise> exercise = std::move(m_exercise);
+    const std::unique_ptr<GameSession> before =
+        std::exchange(m_session, std::move(m_reviewSession));
+    emit sessionChanged();
+    m_review->show(ply);
+}
 
 QString Program::gameAsText() const {
     return m_session ? QString::fromStdString(toText(wholeGame())) : QString();
@@ -428,6 +467,7 @@ Result<void> Program::open(const Record& record) {
 }
 
 GameSession* Program::played() const {
+    if (m_exercise && !m_reviewed) return nullptr;
     GameSession* const session = m_reviewed ? m_reviewed.get() : m_session.get();
     return session && !session->isReplay() ? session : nullptr;
 }
@@ -443,8 +483,10 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
     m_reviewed.reset();
+    const std::unique_ptr<Exercise> exercise = std::move(m_exercise);
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind));
+    const std::unique_ptr<GameSession> ofReview = std::move(m_reviewSession);
     const std::unique_ptr<GameReview> review = std::move(m_review);
     if (kind == GameSession::Kind::Play) forgetMatch();
     m_session->setPace(m_settings.pace);
@@ -465,7 +507,9 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
 }
 
 void Program::leaveTable() {
-    if (m_reviewed)
+    if (m_exercise)
+        endExercise();
+    else if (m_reviewed)
         endReview();
     else
         clearTable();
@@ -476,7 +520,9 @@ void Program::clearTable() {
     putAway();
     m_saved.read();
     m_reviewed.reset();
+    const std::unique_ptr<Exercise> exercise = std::move(m_exercise);
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
+    const std::unique_ptr<GameSession> ofReview = std::move(m_reviewSession);
     const std::unique_ptr<GameReview> review = std::move(m_review);
     forgetMatch();
     emit sessionChanged();

@@ -10,6 +10,7 @@
 #include "app/desktop/program/statistics_thread.h"
 #include "app/desktop/program/system_look.h"
 #include "app/desktop/program/teacher.h"
+#include "app/desktop/review/exercise.h"
 #include "app/desktop/review/game_review.h"
 #include "app/desktop/review/match_review.h"
 #include "app/desktop/review/tutor.h"
@@ -60,6 +61,8 @@ class Program : public QObject {
     Q_PROPERTY(int matchDeal READ matchDeal NOTIFY sessionChanged)
     // Of this match, while one of its deals is reviewed; else null.
     Q_PROPERTY(parlour::MatchReview* matchReview READ matchReview NOTIFY sessionChanged)
+    // At the table, whose review waits; null: none.
+    Q_PROPERTY(parlour::Exercise* exercise READ exercise NOTIFY sessionChanged)
     // The games that can be continued, the one saved last first (SavedGames::list).
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
 
@@ -82,10 +85,13 @@ public:
     QString typeface() const;
     int mostFinished() const { return FinishedGames::kMostKept; }
     GameSession* session() const { return m_session.get(); }
-    GameReview* review() const { return m_review.get(); }
-    int matchDeals() const { return m_match ? static_cast<int>(m_match->deals.size()) + 1 : 0; }
+    int matchDeals() const {
+        return m_match && !m_exercise ? static_cast<int>(m_match->deals.size()) + 1 : 0;
+    }
     int matchDeal() const;
     MatchReview* matchReview() const { return m_matchReview.get(); }
+    GameReview* review() const { return m_exercise ? nullptr : m_review.get(); }
+    Exercise* exercise() const { return m_exercise.get(); }
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
@@ -122,6 +128,11 @@ public:
     // Replays or reviews another deal of the match, 1 to matchDeals, instead of the one at the
     // table. False: there is none, or a message says why not.
     Q_INVOKABLE bool showMatchDeal(int deal);
+    // The mistakes of the people in the game that is being reviewed, to be made better. False: a
+    // message says that none is known.
+    Q_INVOKABLE bool learnFromMistakes();
+    Q_INVOKABLE void
+    exerciseAt(int step); // the next one, or the one before for -1, if there is one
     // The position that the review shows becomes a game of its own against the same players; it has
     // a name, and counts as one in which a move was taken back.
     Q_INVOKABLE void playOnFromReview();
@@ -155,6 +166,8 @@ private:
     void putAway();
     void clearTable();
     void endReview();
+    void enterExercise();
+    void endExercise();
     void enterReview(Record record, std::unique_ptr<Table> table);
     void beginMatchReview();
     void forgetMatch();
@@ -181,12 +194,14 @@ private:
     QQmlEngine* m_engine = nullptr;
     Teacher m_teacher;
     Tutor m_tutor;
+    std::unique_ptr<Exercise> m_exercise; // at the table, from the review; null: none
     std::unique_ptr<GameSession> m_session;
     std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match
     std::unique_ptr<MatchReview> m_matchReview;
-    std::unique_ptr<GameReview> m_review;    // of the session
-    std::unique_ptr<GameSession> m_reviewed; // waits until its review ends; null: nothing does
-    QStringList m_earlyMessages;             // from before there was a window
+    std::unique_ptr<GameSession> m_reviewSession; // of the review while there is an exercise
+    std::unique_ptr<GameReview> m_review;         // of the session, or of that one
+    std::unique_ptr<GameSession> m_reviewed;      // waits until its review ends; null: nothing does
+    QStringList m_earlyMessages;                  // from before there was a window
     bool m_windowIsShown = false;
 };
 

@@ -40,6 +40,7 @@ public:
 
     // What it knows by now of a move at the table; none: too little.
     std::optional<Verdict> verdict(const QString& move) const;
+    Q_INVOKABLE bool knows(const QString& move) const { return verdict(move).has_value(); }
 
     Q_INVOKABLE void takeBack(); // the person looks for another move
     Q_INVOKABLE void showWhy();

@@ -237,7 +237,9 @@ void ClimbingTable::setClock(int seconds) {
 }
 
 // Runs while a person may move.
-void ClimbingTable::renewClock() { m_clock.run(isSettled() && mayMove()); }
+void ClimbingTable::renewClock() {
+    m_clock.run(isSettled() && mayMove() && !session()->isExercise());
+}
 
 // ---- for QML
 

@@ -45,6 +45,16 @@ Column {
         value: view.list.byCost
         onChosen: value => view.list.byCost = value
     }
+    TextButton {
+        x: 4
+        width: parent.width - 8
+        visible: view.session.persons > 0 && view.list.count > 0
+        look: Theme.lightChrome
+        symbol: "hint"
+        text: qsTr("Learn from your mistakes")
+        tip: "L"
+        onClicked: Program.learnFromMistakes()
+    }
     Label {
         x: 10
         width: parent.width - 20

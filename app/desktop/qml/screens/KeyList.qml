@@ -20,6 +20,7 @@ Column {
         ["R", qsTr("review a game that is over")],
         ["N, P", qsTr("in a review: the next mistake, the one before")],
         ["L", qsTr("on the start screen: the laboratory")],
+        ["L", qsTr("in a review: learn from your mistakes; then N and Shift+N: the next one, the one before")],
         [qsTr("Esc, W, Ctrl+Enter"), qsTr("at the tutor's question: take back, show why, play anyway")],
         ["S", qsTr("sounds on or off")],
         ["M", qsTr("menu of the table")],

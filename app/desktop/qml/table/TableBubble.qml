@@ -87,7 +87,7 @@ Item {
             for (let y = edge; y <= bubble.height - height - edge; y += 12)
                 for (let x = edge; x <= bubble.width - width - edge; x += 14) {
                     const rect = Qt.rect(x, y, width, height)
-                    let cost = 4000 * i + (hasTarget ? 20 * common(rect, around) + 90 * gap(rect, ringRect) : 0)
+                    let cost = 4000 * i + (hasTarget ? 20 * common(rect, around) + (ringed ? 90 : 6) * gap(rect, ringRect) : 0)
                     for (let k = 0; cost < least && k < clear.length; ++k) cost += 40 * common(rect, clear[k])
                     for (let k = 0; cost < least && k < others.length; ++k) cost += common(rect, others[k])
                     if (cost >= least) continue

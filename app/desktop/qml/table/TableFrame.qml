@@ -190,6 +190,10 @@ FocusScope {
         anchors.fill: scene
         table: frame
     }
+    ExerciseBubble {
+        anchors.fill: scene
+        table: frame
+    }
     TutorBubble {
         id: tutorBubble
         anchors.fill: scene
@@ -266,6 +270,7 @@ FocusScope {
     Key { sequence: "R"; enabled: frame.enabled && resultPanel.shown; onActivated: frame.reviewWanted() }
     component ReviewKey: Key { enabled: frame.enabled && !frame.busy && frame.review !== null }
     ReviewKey { sequence: "H"; onActivated: frame.reviewOpen = !frame.reviewOpen }
+    ReviewKey { sequence: "L"; enabled: frame.enabled && !frame.busy && frame.review !== null && frame.session.persons > 0; onActivated: Program.learnFromMistakes() }
     ReviewKey { sequence: "N"; onActivated: frame.showBeside(1) }
     ReviewKey { sequence: "P"; onActivated: frame.showBeside(-1) }
     function showBeside(step) {

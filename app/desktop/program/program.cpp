@@ -353,6 +353,23 @@ bool Program::showMatchDeal(int deal) {
     return true;
 }
 
+bool Program::showRecord(const QString& text, bool review) {
+    auto record = parseRecord(text.toStdString());
+    auto table = record ? checkedTable(*record) : record.error();
+    if (!table) {
+        tellUnopened(table.error());
+        return false;
+    }
+    putAway();
+    m_reviewed.reset();
+    Record last = lastDealOf(std::move(*record));
+    if (review)
+        enterReview(std::move(last), std::move(*table));
+    else
+        enter({std::move(last), std::move(*table)}, GameSession::Kind::Replay);
+    return true;
+}
+
 void Program::enterReview(Record record, std::unique_ptr<Table> table) {
     const GameEntry& entry = *findGame(record.game()).value();
     const QString file = reviewFile(record);

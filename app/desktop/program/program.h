@@ -133,6 +133,9 @@ public:
     Q_INVOKABLE bool learnFromMistakes();
     Q_INVOKABLE void
     exerciseAt(int step); // the next one, or the one before for -1, if there is one
+    // A game as text (gameAsText) that is neither saved nor counted: watched from its beginning, or
+    // reviewed. False: a message says why not.
+    Q_INVOKABLE bool showRecord(const QString& text, bool review);
     // The position that the review shows becomes a game of its own against the same players; it has
     // a name, and counts as one in which a move was taken back.
     Q_INVOKABLE void playOnFromReview();

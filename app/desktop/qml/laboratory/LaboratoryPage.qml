@@ -7,7 +7,8 @@ Page {
 
     property string tab: tabs[0].value
     readonly property var tabs: [
-        { value: "TournamentTab", title: qsTr("Tournament") }
+        { value: "TournamentTab", title: qsTr("Tournament") },
+        { value: "ExperimentsTab", title: qsTr("Experiments") }
     ]
 
     title: qsTr("Laboratory")
@@ -20,12 +21,13 @@ Page {
         onChosen: value => page.tab = value
     }
     Loader {
+        id: content
         width: parent.width
         source: page.tab + ".qml"
-        Connections {
-            target: parent.item
-            ignoreUnknownSignals: true
-            function onClosed() { page.closed() }
-        }
+    }
+    Connections {
+        target: content.item
+        ignoreUnknownSignals: true
+        function onClosed() { page.closed() }
     }
 }

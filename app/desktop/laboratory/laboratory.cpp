@@ -1,0 +1,173 @@
+#include "app/desktop/laboratory/laboratory.h"
+
+#include "app/desktop/language/words.h"
+#include "app/desktop/store/paths.h"
+
+#include <QDir>
+#include <QFile>
+#include <QThread>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+const QString kFile = QStringLiteral("run.json");
+const QString kTimeInId = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+
+} // namespace
+
+Laboratory::Laboratory(QObject* parent) : QObject(parent), m_folder(laboratoryFolder()) {
+    // Named by their times, so the latest come first.
+    for (const QString& id :
+         QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed)) {
+        const auto text = readFile((folderOf(id) + QLatin1Char('/') + kFile).toStdString());
+        auto json = text ? parseJson(*text) : Result<Json>(text.error());
+        if (!json || !json->is_object()) continue; // nothing of ours
+        m_entries.push_back({id, std::move(*json), QDateTime::fromString(id, kTimeInId)});
+    }
+}
+
+Laboratory::~Laboratory() = default;
+
+QString Laboratory::folderOf(const QString& id) const { return m_folder + QLatin1Char('/') + id; }
+
+Laboratory::Entry* Laboratory::find(const QString& id) {
+    const auto found = std::ranges::find(m_entries, id, &Entry::id);
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+QVariantList Laboratory::runs() const {
+    QVariantList list;
+    for (const Entry& entry : m_entries) {
+        const auto textOf = [&](const char* name) {
+            return QString::fromStdString(stringMember(entry.json, name).has_value()
+                                              ? stringMember(entry.json, name).value()
+                                              : std::string());
+        };
+        QStringList specs;
+        if (const auto players = stringsMember(entry.json, "players"))
+            for (const std::string& spec : *players) specs << QString::fromStdString(spec);
+        list << QVariantMap{{"id", entry.id},
+                            {"kind", textOf("kind")},
+                            {"game", textOf("game")},
+                            {"players", specs},
+                            {"experiment", textOf("experiment")},
+                            {"begun", entry.begun},
+                            {"running", entry.isAtWork}};
+    }
+    return list;
+}
+
+Result<Laboratory::Entry*> Laboratory::make(Json json) {
+    QDateTime now = QDateTime::currentDateTime();
+    while (QFile::exists(folderOf(now.toString(kTimeInId)))) now = now.addMSecs(1);
+    Entry entry{now.toString(kTimeInId), std::move(json), now};
+    const std::string file = (folderOf(entry.id) + QLatin1Char('/') + kFile).toStdString();
+    if (auto written = writeFileAtomically(file, toText(entry.json) + "\n"); !written)
+        return std::move(written.error());
+    m_entries.insert(m_entries.begin(), std::move(entry));
+    return &m_entries.front();
+}
+
+template <class Run> Run* Laboratory::open(Entry& entry, std::unique_ptr<Run> run) {
+    Run* const opened = run.get();
+    QQmlEngine::setObjectOwnership(opened, QQmlEngine::CppOwnership);
+    connect(opened, &LabRun::problem, this, &Laboratory::problem);
+    connect(opened, &LabRun::changed, this, [this, id = entry.id] {
+        Entry* const changed = find(id);
+        if (!changed || changed->isAtWork == changed->run->isRunning()) return;
+        changed->isAtWork = changed->run->isRunning();
+        emit runsChanged();
+    });
+    entry.run = std::move(run);
+    emit runsChanged();
+    return opened;
+}
+
+template <class Run, class Setup> QString Laboratory::start(const Setup& setup) {
+    const auto entry = make(toJson(setup));
+    if (!entry) {
+        emit problem(translated(entry.error()));
+        return {};
+    }
+    const QString id = (*entry)->id;
+    open(**entry, std::make_unique<Run>(folderOf(id), setup))->start();
+    return id;
+}
+
+template <class Run> Run* Laboratory::opened(const QString& id, auto read) {
+    Entry* const entry = find(id);
+    if (!entry) return nullptr;
+    if (entry->run) return qobject_cast<Run*>(entry->run.get());
+    const auto setup = read(entry->json);
+    if (setup) return open(*entry, std::make_unique<Run>(folderOf(id), *setup));
+    emit problem(tr("This run cannot be read. %1").arg(translated(setup.error())));
+    return nullptr;
+}
+
+QString Laboratory::startTournament(const TournamentForm* form) {
+    const auto checked = form->setup().check();
+    if (checked) return start<Tournament>(form->setup());
+    emit problem(translated(checked.error()));
+    return {};
+}
+
+Tournament* Laboratory::tournament(const QString& id) {
+    return opened<Tournament>(id, tournamentSetupFromJson);
+}
+
+QVariantList Laboratory::experiments(const QString& game) const {
+    QVariantList list;
+    const auto entry = findGame(game.toStdString());
+    if (!entry) return list;
+    for (const Experiment& experiment : (*entry)->experiments())
+        list << QVariantMap{{"name", QString::fromStdString(experiment.name)},
+                            {"title", QString::fromStdString(experiment.title)},
+                            {"about", QString::fromStdString(experiment.about)}};
+    return list;
+}
+
+QVariantList Laboratory::publishedFigures(const QString& game, const QString& name) const {
+    const auto setup = paperSetup(game.toStdString(), name.toStdString());
+    return setup ? parlour::publishedFigures(*setup->experiment) : QVariantList();
+}
+
+QString Laboratory::startExperiment(const QString& game, const QString& name, double games,
+                                    double seed) {
+    auto setup = paperSetup(game.toStdString(), name.toStdString());
+    if (!setup) {
+        emit problem(translated(setup.error()));
+        return {};
+    }
+    setup->games = static_cast<std::int64_t>(games);
+    setup->seed = static_cast<std::uint64_t>(seed);
+    setup->threads = std::max(1, QThread::idealThreadCount() - 1); // one stays for the table
+    return start<PaperRun>(*setup);
+}
+
+PaperRun* Laboratory::experiment(const QString& id) {
+    return opened<PaperRun>(id, paperSetupFromJson);
+}
+
+void Laboratory::remove(const QString& id) {
+    if (!find(id)) return;
+    for (QString* shown : {&m_shownTournament, &m_shownExperiment})
+        if (*shown == id) shown->clear();
+    emit shownChanged(); // nobody looks at it any more
+    const auto entry = std::ranges::find(m_entries, id, &Entry::id);
+    std::shared_ptr<LabRun> run = std::move(entry->run);
+    m_entries.erase(entry);
+    emit runsChanged();
+    // Once nothing in the window shows it any more.
+    QMetaObject::invokeMethod(
+        this,
+        [run = std::move(run), folder = folderOf(id)]() mutable {
+            run.reset(); // its programs have ended then
+            QDir(folder).removeRecursively();
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace parlour

@@ -1,0 +1,225 @@
+// Whichever call of saving, creating, exporting, finishing and counting fails or is the last one:
+// every file is the old or the new one, a failure is told, and the next attempt succeeds. A kill
+// between two calls that change files leaves what a kill at the second one does.
+#include "app/desktop/play/autosave.h"
+#include "app/desktop/program/finished_games.h"
+#include "app/desktop/program/saved_games.h"
+#include "app/desktop/store/statistics.h"
+#include "core/base/file.h"
+#include "tests/desktop/review/finished_game.h"
+#include "tests/desktop/support/home.h"
+#include "tests/support/faults.h"
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QThread>
+#include <catch2/catch.hpp>
+
+#include <set>
+
+using namespace parlour;
+using namespace parlour::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+// What an action tells: its exit code.
+constexpr int kDone = 0, kTold = 1, kSilent = 2;
+
+// Every fault of every call of an action, each from the same beginning, until there is no such call
+// any more. `check` looks at what is left, and goes on from there.
+void forEveryFault(const std::function<void(const fs::path&)>& prepare,
+                   const std::function<int(const fs::path&)>& action,
+                   const std::function<void(const fs::path&, const Faulty&)>& check, int leastCalls,
+                   std::initializer_list<Calls> which) {
+    for (const Calls calls : which)
+        for (const Fault fault : {Fault::Once, Fault::FromThen, Fault::Kill}) {
+            if (calls != Calls::Files && fault != Fault::Once) continue;
+            int n = 1;
+            for (bool isHit = true; isHit; ++n) {
+                INFO("calls " << static_cast<int>(calls) << ", fault " << static_cast<int>(fault)
+                              << ", n " << n);
+                REQUIRE(n < 2000);
+                const TemporaryFolder folder;
+                prepare(folder.path());
+                const Faulty ended = withFault(calls, fault, n, folder.path(),
+                                               [&] { return action(folder.path()); });
+                isHit = ended.isHit;
+                if (calls == Calls::Files) CHECK(ended.isKilled == (isHit && fault == Fault::Kill));
+                if (!isHit) REQUIRE((!ended.isKilled && ended.code == kDone));
+                check(folder.path(), ended);
+            }
+            if (calls == Calls::Files) CHECK(n - 2 >= leastCalls);
+        }
+}
+
+const std::initializer_list<Calls> kAll{Calls::Files, Calls::Memory, Calls::Threads};
+const std::initializer_list<Calls> kWithoutMemory{Calls::Files, Calls::Threads};
+
+// Delivers what other threads have told this one.
+void listen() { QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall); }
+
+std::string text(const fs::path& file) {
+    const auto content = readFile(file);
+    return content ? *content : "";
+}
+
+std::set<std::string> names(const fs::path& folder) {
+    std::set<std::string> list;
+    for (const auto& entry : fs::directory_iterator(folder))
+        list.insert(entry.path().filename().string());
+    return list;
+}
+
+const std::string kOld(10'000, 'o'), kNew(20'000, 'n');
+
+// One old content, or none, becomes the new one.
+void requireOldOrNew(const fs::path& file, const std::string& old, const Faulty& ended) {
+    const std::string content = text(file);
+    REQUIRE((content == old || content == kNew));
+    if (!ended.isKilled) CHECK((ended.code == kTold || content == kNew));
+    REQUIRE(writeFileAtomically(file, kNew));
+    CHECK(names(file.parent_path()) == std::set{file.filename().string()});
+}
+
+int save(const fs::path& file) {
+    Autosave autosave(path(file));
+    bool isTold = false;
+    QObject::connect(&autosave, &Autosave::failed, [&] { isTold = true; });
+    autosave.write(kNew);
+    autosave.finish();
+    listen();
+    return isTold ? kTold : kDone;
+}
+
+} // namespace
+
+TEST_CASE("A save that fails or is cut off anywhere leaves the old game or the new one") {
+    forEveryFault([](const fs::path& folder) { Home::write(folder / "autosave.json", kOld); },
+                  [](const fs::path& folder) { return save(folder / "autosave.json"); },
+                  [](const fs::path& folder, const Faulty& ended) {
+                      requireOldOrNew(folder / "autosave.json", kOld, ended);
+                  },
+                  7, kAll);
+}
+
+TEST_CASE("A first save that fails or is cut off anywhere leaves no game or the new one") {
+    forEveryFault([](const fs::path&) {},
+                  [](const fs::path& folder) { return save(folder / "a/b/autosave.json"); },
+                  [](const fs::path& folder, const Faulty& ended) {
+                      requireOldOrNew(folder / "a/b/autosave.json", "", ended);
+                  },
+                  9, kWithoutMemory);
+}
+
+TEST_CASE("An export that fails or is cut off anywhere leaves the old file or the new one") {
+    const Record record = finishedRecord();
+    const std::string exported = toText(record);
+    forEveryFault([](const fs::path& folder) { Home::write(folder / "game.json", kOld); },
+                  [&](const fs::path& folder) {
+                      const auto written =
+                          SavedGames::writeRecord(path(folder / "game.json"), record);
+                      return written ? kDone : kTold;
+                  },
+                  [&](const fs::path& folder, const Faulty& ended) {
+                      const std::string content = text(folder / "game.json");
+                      REQUIRE((content == kOld || content == exported));
+                      if (!ended.isKilled) CHECK((ended.code == kTold || content == exported));
+                  },
+                  7, {Calls::Files});
+}
+
+TEST_CASE("A finished game is in the autosave until it is kept, whatever fails") {
+    forEveryFault([](const fs::path& folder) { Home::write(folder / "autosave.json", kOld); },
+                  [](const fs::path& folder) {
+                      bool isTold = false;
+                      Autosave autosave(path(folder / "autosave.json"));
+                      QObject::connect(&autosave, &Autosave::failed, [&] { isTold = true; });
+                      autosave.keep({path(folder / "finished/a.json"), kNew});
+                      autosave.remove();
+                      const bool isLost = !autosave.finish().empty();
+                      listen();
+                      return isTold || isLost ? kTold : kDone;
+                  },
+                  [](const fs::path& folder, const Faulty& ended) {
+                      const std::string kept = text(folder / "finished/a.json");
+                      const std::string saved = text(folder / "autosave.json");
+                      REQUIRE((kept.empty() || kept == kNew));
+                      REQUIRE((saved.empty() || saved == kOld));
+                      REQUIRE(kept.size() + saved.size() > 0);
+                      if (!ended.isKilled && ended.code == kDone) REQUIRE(kept == kNew);
+                  },
+                  9, kWithoutMemory);
+}
+
+namespace {
+
+const Record& finished() {
+    static const Record record = finishedRecord();
+    return record;
+}
+
+int played(const fs::path& folder) {
+    Statistics statistics(path(folder / "statistics.sqlite"));
+    QSignalSpy problems(&statistics, &Statistics::problem);
+    const int count = statistics.totals("briscola")["played"].toInt();
+    REQUIRE(problems.isEmpty());
+    return count;
+}
+
+bool add(const fs::path& folder, const std::string& id) {
+    Record record = finished();
+    record.id = id;
+    return Statistics(path(folder / "statistics.sqlite"))
+        .add(record, Ending{false, {61, 59}, {1, 0}});
+}
+
+// Counts what waits, until it is done or a problem is told.
+int count(const fs::path& folder) {
+    FinishedGames games(path(folder / "finished"), path(folder / "history"),
+                        path(folder / "statistics.sqlite"));
+    bool isTold = false, isCounted = false;
+    QObject::connect(&games, &FinishedGames::problem, [&] { isTold = true; });
+    QObject::connect(&games, &FinishedGames::counted, [&] { isCounted = true; });
+    for (int waited = 0; waited < 60'000 && !isTold && !isCounted; ++waited) {
+        QThread::msleep(1);
+        listen();
+    }
+    return isTold ? kTold : isCounted ? kDone : kSilent;
+}
+
+// One game waits while `before` are counted already.
+void requireCountedOnce(int before, int leastCalls) {
+    REQUIRE(QSqlDatabase::isDriverAvailable("QSQLITE")); // loads it before there are others
+    forEveryFault(
+        [&](const fs::path& folder) {
+            for (int i = 0; i < before; ++i) REQUIRE(add(folder, "earlier" + std::to_string(i)));
+            Home::write(folder / "finished/a.json", toText(finished()));
+        },
+        [&](const fs::path& folder) { return count(folder); },
+        [&](const fs::path& folder, const Faulty& ended) {
+            const int after = played(folder);
+            REQUIRE((after == before || after == before + 1));
+            const bool waits = fs::exists(folder / "finished/a.json");
+            REQUIRE(waits != fs::exists(folder / "history/briscola/a.json"));
+            if (after == before) REQUIRE(waits);
+            if (!ended.isKilled && waits) CHECK(ended.code == kTold);
+            if (waits) REQUIRE(count(folder) == kDone);
+            CHECK(played(folder) == before + 1);
+            CHECK(text(folder / "history/briscola/a.json") == toText(finished()));
+            for (const std::string& name : names(folder))
+                CHECK(name.find("unreadable") == std::string::npos);
+        },
+        leastCalls, {Calls::Files});
+}
+
+} // namespace
+
+TEST_CASE("A game is counted once, whatever of the counting fails or is cut off") {
+    requireCountedOnce(2, 25);
+}
+
+TEST_CASE("The first game is counted once, whatever of making the statistics fails or is cut off") {
+    requireCountedOnce(0, 40);
+}

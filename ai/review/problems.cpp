@@ -2,11 +2,13 @@
 
 #include "ai/catalogue/games.h"
 #include "ai/review/gap.h"
+#include "ai/review/kept_json.h"
 #include "ai/search/parallel.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace parlour {
@@ -19,16 +21,75 @@ constexpr double kLeastPoints = 0.4;
 constexpr double kSureErrors = 3;
 
 constexpr int kConfirmingLooks = 20; // each with the worlds of an ordinary hint
+constexpr int kFirstLooks = 3;       // after which hopeless ones end
 constexpr std::size_t kRivals = 3;   // compared with the best move in these
-constexpr int kAsked = 3;            // how often a player must find it: more often than not
+constexpr int kAsked = 5;            // how often a player must find it: more often than not
+constexpr int kQuickLooks = 8;       // positions of a deal that are looked at
 constexpr int kDealsAtOnce = 8;      // a number that does not depend on the threads
+
+constexpr std::size_t kMostProblems = 10'000;
+constexpr int kHighestRating = 4000;
 
 double leastMargin(ValueKind unit) { return unit == ValueKind::Win ? kLeastWin : kLeastPoints; }
 
-// A position of a deal and how far ahead its best move seems to be.
-struct Find {
-    std::unique_ptr<Table> table;
-    double margin = 0;
+double marginOf(const Thought& thought) {
+    if (thought.candidates.size() < 2) return 0;
+    double best = 0;
+    double next = -1e9;
+    for (const Thought::Option& option : thought.candidates)
+        if (option.move == thought.move)
+            best = option.value;
+        else
+            next = std::max(next, option.value);
+    return best - next;
+}
+
+// How far the first of some moves is ahead of the others, as look after look tells it.
+class Lead {
+public:
+    Lead(Thinker& thinker, const Table& table, std::vector<std::string> moves, ValueKind unit)
+        : m_thinker(thinker), m_table(table), m_gaps(moves.size()) {
+        m_budget.only = std::move(moves);
+        m_budget.tells = unit;
+    }
+
+    // False: it was stopped.
+    bool look(std::uint64_t seed, const std::stop_token& stop) {
+        const Thought thought = m_thinker.think(m_table, seed, m_budget, stop);
+        if (stop.stop_requested()) return false;
+        const Thought::Option* const best = optionFor(thought, m_budget.only.front());
+        ++m_looks;
+        m_value += best->value;
+        for (std::size_t i = 1; i < m_gaps.size(); ++i) {
+            const Thought::Option* const rival = optionFor(thought, m_budget.only[i]);
+            const double noise = std::max(best->gapNoise, rival->gapNoise);
+            m_gaps[i].add(best->value - rival->value, noise);
+            m_isExact &= noise == 0 && best->visits == 1;
+        }
+        return true;
+    }
+
+    bool isExact() const { return m_isExact; }         // nothing more can be learnt by looking
+    double value() const { return m_value / m_looks; } // of the first
+    double behind(std::size_t move) const { return m_gaps[move].mean(); }
+    const Gap& gap() const { // to the next best
+        return *std::min_element(m_gaps.begin() + 1, m_gaps.end(),
+                                 [](const Gap& a, const Gap& b) { return a.mean() < b.mean(); });
+    }
+    bool isFarEnough(double errors) const {
+        return std::all_of(m_gaps.begin() + 1, m_gaps.end(), [&](const Gap& gap) {
+            return gap.mean() - errors * gap.noise() >= leastMargin(*m_budget.tells);
+        });
+    }
+
+private:
+    Thinker& m_thinker;
+    const Table& m_table;
+    Budget m_budget;
+    std::vector<Gap> m_gaps; // by move; the first stays empty
+    int m_looks = 0;
+    double m_value = 0;
+    bool m_isExact = true;
 };
 
 class ProblemMaker {
@@ -43,13 +104,19 @@ public:
             m_solvers[part - 1] = playerOf(rungs[rungs.size() * part / 4]->spec);
     }
 
-    std::optional<Problem> make(std::uint64_t seed, const std::stop_token& stop) {
+    // With a grade, only a problem of this grade.
+    std::optional<Problem> make(std::uint64_t seed, std::optional<int> grade,
+                                const std::stop_token& stop) {
         Rng rng(seed);
-        const Find find = search(rng, stop);
-        if (!find.table || stop.stop_requested()) return std::nullopt;
-        auto problem = confirm(*find.table, rng, stop);
-        if (problem) problem->grade = gradeOf(*find.table, problem->best, rng, stop);
-        if (stop.stop_requested()) return std::nullopt;
+        const auto table = search(rng, stop);
+        if (!table || stop.stop_requested()) return std::nullopt;
+        const Thought found = m_normal->think(*table, rng.next(), {}, stop);
+        if (marginOf(found) < leastMargin(found.valueKind)) return std::nullopt;
+        Problem problem;
+        problem.seed = seed;
+        gradeIt(problem, found.move, *table, rng, stop);
+        if (stop.stop_requested() || (grade && problem.grade != *grade)) return std::nullopt;
+        if (!confirm(problem, found, *table, rng, stop)) return std::nullopt;
         return problem;
     }
 
@@ -58,103 +125,95 @@ private:
         return std::move(m_game.player(spec).value());
     }
 
-    static double marginOf(const Thought& thought) {
-        if (thought.candidates.size() < 2) return 0;
-        double best = 0;
-        double next = -1e9;
-        for (const Thought::Option& option : thought.candidates)
-            if (option.move == thought.move)
-                best = option.value;
-            else
-                next = std::max(next, option.value);
-        return best - next;
-    }
-
-    // The position of a deal between quick players in which the best move is furthest ahead.
-    Find search(Rng& rng, const std::stop_token& stop) {
-        Find find;
+    // A position of a deal between middling players, who make the mistakes that people know, in
+    // which the best move seems far ahead; null: the deal seems to have none. As likely from the
+    // beginning as from the end.
+    std::unique_ptr<Table> search(Rng& rng, const std::stop_token& stop) {
+        Thinker& player = m_solvers.back() ? *m_solvers.back() : *m_quick;
         const auto table = m_game.deal(m_options, rng.next());
+        std::vector<std::unique_ptr<Table>> choices;
         while (!table->isOver() && !stop.stop_requested()) {
-            const bool isChoice = table->legalMoves().size() > 1;
-            const Thought thought = m_quick->think(*table, rng.next(), {}, stop);
-            const double margin = isChoice ? marginOf(thought) : 0;
-            // Each is taken as often as its margin, so that not all are endings.
-            if (margin >= leastMargin(thought.valueKind) &&
-                rng.unit() * (find.margin + margin) < margin) {
-                find.margin += margin;
-                find.table = table->clone();
-            }
-            if (!table->play(thought.move)) break;
+            if (table->legalMoves().size() > 1) choices.push_back(table->clone());
+            if (!table->play(player.think(*table, rng.next(), {}, stop).move)) break;
         }
-        return find;
+        for (int look = 0; look < kQuickLooks && !choices.empty(); ++look) {
+            if (stop.stop_requested()) break;
+            auto& last = choices.back();
+            std::swap(choices[rng.below(static_cast<std::uint32_t>(choices.size()))], last);
+            const Thought thought = m_quick->think(*last, rng.next(), {}, stop);
+            if (marginOf(thought) >= leastMargin(thought.valueKind)) return std::move(last);
+            choices.pop_back();
+        }
+        return nullptr;
     }
 
-    // The problem, if its best move stays as far ahead of all others.
-    std::optional<Problem> confirm(const Table& table, Rng& rng, const std::stop_token& stop) {
-        const Thought found = m_normal->think(table, rng.next(), {}, stop);
+    // Whether the move that was found stays as far ahead of all others; if so, the rest of the
+    // problem.
+    bool confirm(Problem& problem, const Thought& found, const Table& table, Rng& rng,
+                 const std::stop_token& stop) {
         Budget all;
         all.only = table.legalMoves();
         all.tells = found.valueKind;
         const Thought every = m_quick->think(table, rng.next(), all, stop);
         if (stop.stop_requested() || every.move != found.move ||
             marginOf(every) < leastMargin(found.valueKind))
-            return std::nullopt;
+            return false;
 
-        Budget few;
-        few.tells = found.valueKind;
-        few.only = {found.move};
+        std::vector<std::string> moves{found.move};
         for (const Thought::Option& option : every.candidates)
-            if (option.move != found.move && few.only.size() <= kRivals)
-                few.only.push_back(option.move);
-        std::vector<Gap> gaps(few.only.size());
-        bool isExact = false;
-        for (int look = 0; look < kConfirmingLooks && !isExact; ++look) {
-            const Thought thought = m_normal->think(table, rng.next(), few, stop);
-            if (stop.stop_requested()) return std::nullopt;
-            const Thought::Option* const best = optionFor(thought, found.move);
-            isExact = true;
-            for (std::size_t i = 1; i < few.only.size(); ++i) {
-                const Thought::Option* const rival = optionFor(thought, few.only[i]);
-                const double noise = std::max(best->gapNoise, rival->gapNoise);
-                gaps[i].add(best->value - rival->value, noise);
-                isExact &= noise == 0 && best->visits == 1;
-            }
-            // Hopeless ones end soon.
-            if (look == 2 && !isFarEnough(gaps, found.valueKind, 0)) return std::nullopt;
+            if (option.move != found.move && moves.size() <= kRivals) moves.push_back(option.move);
+        Lead lead(*m_normal, table, moves, found.valueKind);
+        for (int look = 0; look < kConfirmingLooks; ++look) {
+            if (!lead.look(rng.next(), stop)) return false;
+            if (lead.isExact()) break;
+            if (look + 1 == kFirstLooks && !lead.isFarEnough(0)) return false;
         }
-        if (!isFarEnough(gaps, found.valueKind, kSureErrors)) return std::nullopt;
-        const auto next =
-            std::min_element(gaps.begin() + 1, gaps.end(),
-                             [](const Gap& a, const Gap& b) { return a.mean() < b.mean(); });
-        Problem problem;
+        if (!lead.isFarEnough(kSureErrors)) return false;
+
         problem.position = table.position();
         problem.seat = table.toMove();
-        problem.best = found.move;
         problem.unit = found.valueKind;
-        problem.margin = next->mean();
-        problem.noise = next->noise();
-        problem.isExact = isExact;
+        problem.margin = lead.gap().mean();
+        problem.noise = lead.gap().noise();
+        problem.isExact = lead.isExact();
+        // The others keep their distance from the best move in the quick look.
+        const auto valueAt = [&](double behind) {
+            const double value = lead.value() - behind;
+            return problem.unit == ValueKind::Win ? std::clamp(value, 0.0, 1.0) : value;
+        };
+        const double quickBest = optionFor(every, found.move)->value;
+        for (const Thought::Option& option : every.candidates) {
+            const auto close = std::ranges::find(moves, option.move);
+            const auto place = static_cast<std::size_t>(close - moves.begin());
+            problem.candidates.push_back(
+                {option.move, valueAt(place == 0             ? 0
+                                      : close != moves.end() ? lead.behind(place)
+                                                             : quickBest - option.value)});
+        }
+        std::ranges::stable_sort(problem.candidates, std::greater{}, &Problem::Candidate::value);
+        if (problem.best() != found.move) return false; // a quick look's rival is as good
+        if (problem.candidates.size() > kMostListed) problem.candidates.resize(kMostListed);
         for (const Reason& reason : found.reasons) problem.reasons.emplace_back(reason);
-        return problem;
+        return true;
     }
 
-    static bool isFarEnough(const std::vector<Gap>& gaps, ValueKind unit, double errors) {
-        return std::all_of(gaps.begin() + 1, gaps.end(), [&](const Gap& gap) {
-            return gap.mean() - errors * gap.noise() >= leastMargin(unit);
-        });
-    }
-
-    // By how many of the players find the move more often than not.
-    int gradeOf(const Table& table, const std::string& best, Rng& rng,
-                const std::stop_token& stop) {
-        int grade = 1;
+    // By how many of the players find the move more often than not, and how often they do.
+    void gradeIt(Problem& problem, const std::string& best, const Table& table, Rng& rng,
+                 const std::stop_token& stop) {
+        int all = 0;
+        int asked = 0;
+        problem.grade = 1;
         for (const auto& solver : m_solvers) {
             int found = 0;
             for (int i = 0; solver && i < kAsked; ++i)
                 found += solver->think(table, rng.next(), {}, stop).move == best;
-            grade += 2 * found < kAsked;
+            problem.grade += 2 * found < kAsked;
+            all += found;
+            asked += kAsked;
         }
-        return grade;
+        // The logistic curve of the ratings, with one more of each so that it ends somewhere.
+        const double odds = (asked - all + 1.0) / (all + 1.0);
+        problem.rating = 1500 + static_cast<int>(std::lround(400 * std::log10(odds)));
     }
 
     const GameEntry& m_game;
@@ -175,13 +234,11 @@ std::vector<Problem> makeProblems(const GameEntry& game, const ProblemSetup& set
         inBlocks(kDealsAtOnce, setup.threads, [&](int) {
             return [&, maker = ProblemMaker(game, setup.options)](int deal) mutable {
                 const auto i = static_cast<std::size_t>(deal);
-                if (!stop.stop_requested()) found[i] = maker.make(first + i, stop);
+                if (!stop.stop_requested()) found[i] = maker.make(first + i, setup.grade, stop);
             };
         });
         for (auto& one : found)
-            if (one && std::ssize(problems) < setup.count &&
-                (!setup.grade || *setup.grade == one->grade))
-                problems.push_back(std::move(*one));
+            if (one && std::ssize(problems) < setup.count) problems.push_back(std::move(*one));
         if (progress) progress(problems);
         if (stop.stop_requested()) break;
     }
@@ -189,15 +246,116 @@ std::vector<Problem> makeProblems(const GameEntry& game, const ProblemSetup& set
 }
 
 Json toJson(const Problem& problem) {
-    return {{"position", problem.position},
+    Json candidates = Json::array();
+    for (const Problem::Candidate& candidate : problem.candidates)
+        candidates.push_back({{"move", candidate.move}, {"value", candidate.value}});
+    return {{"seed", problem.seed},
+            {"position", problem.position},
             {"seat", problem.seat},
-            {"best", problem.best},
+            {"best", problem.best()},
             {"unit", unitName(problem.unit)},
+            {"candidates", candidates},
             {"margin", problem.margin},
             {"noise", problem.noise},
             {"proof", problem.isExact ? "exact" : "search"},
             {"grade", problem.grade},
-            {"reason", english(problem.reasons)}};
+            {"rating", problem.rating},
+            {"reason", english(problem.reasons)},
+            {"reasons", toJson(problem.reasons)}};
+}
+
+namespace {
+
+Result<Problem::Candidate> readOption(const Json& json) {
+    Problem::Candidate candidate;
+    auto move = readText(json, "move");
+    if (!move) return move.error();
+    candidate.move = std::move(*move);
+    const auto value = readNumber(json, "value");
+    if (!value) return value.error();
+    candidate.value = *value;
+    return candidate;
+}
+
+Result<Problem> readProblem(const Json& json) {
+    Problem problem;
+    const auto seed = integerMember(json, "seed", 0, INT64_MAX);
+    if (!seed) return seed.error();
+    problem.seed = static_cast<std::uint64_t>(*seed);
+    const auto position = objectMember(json, "position");
+    if (!position) return position.error();
+    problem.position = **position;
+    const auto seat = integerMember(json, "seat", 0, kMostSeats - 1);
+    if (!seat) return seat.error();
+    problem.seat = static_cast<Seat>(*seat);
+    const auto unit = readUnit(json);
+    if (!unit) return unit.error();
+    problem.unit = *unit;
+    auto candidates = readList<Problem::Candidate>(json, "candidates", kMostListed, readOption);
+    if (!candidates) return candidates.error();
+    problem.candidates = std::move(*candidates);
+    const auto best = readText(json, "best");
+    if (!best) return best.error();
+    if (problem.candidates.size() < 2 || problem.best() != *best)
+        return Error("candidates", PARLOUR_PHRASE("Files", "The best move must come first"));
+    for (const auto& [name, place] :
+         {std::pair{"margin", &problem.margin}, std::pair{"noise", &problem.noise}}) {
+        const auto value = readNumber(json, name, 0);
+        if (!value) return value.error();
+        *place = *value;
+    }
+    const auto proof = stringMember(json, "proof");
+    if (!proof) return proof.error();
+    if (*proof != "exact" && *proof != "search")
+        return Error("proof", PARLOUR_PHRASE("Files", "Unknown name"));
+    problem.isExact = *proof == "exact";
+    const auto grade = integerMember(json, "grade", 1, 3);
+    if (!grade) return grade.error();
+    problem.grade = static_cast<int>(*grade);
+    const auto rating = integerMember(json, "rating", 0, kHighestRating);
+    if (!rating) return rating.error();
+    problem.rating = static_cast<int>(*rating);
+    auto reasons = readReasons(json, "reasons");
+    if (!reasons) return reasons.error();
+    problem.reasons = std::move(*reasons);
+    return problem;
+}
+
+} // namespace
+
+Result<std::vector<Problem>> problemsFromJson(const Json& json, const GameEntry& game) {
+    const auto id = stringMember(json, "game");
+    if (!id) return id.error();
+    if (*id != game.id()) return Error("game", PARLOUR_PHRASE("Files", "Unknown name"));
+    return readList<Problem>(json, "problems", kMostProblems, readProblem);
+}
+
+Result<std::unique_ptr<Table>> openProblem(const GameEntry& game, const Problem& problem) {
+    auto table = game.open(problem.position);
+    if (!table) return std::move(table.error()).within("position");
+    if ((*table)->toMove() != problem.seat)
+        return Error("seat", PARLOUR_PHRASE("Files", "Another seat is to move"));
+    const std::vector<std::string> legal = (*table)->legalMoves();
+    for (const Problem::Candidate& candidate : problem.candidates)
+        if (!std::ranges::binary_search(legal, candidate.move))
+            return Error("candidates", PARLOUR_PHRASE("Moves", "%1 is not a legal move here"),
+                         {candidate.move});
+    return table;
+}
+
+Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const Table& table,
+                            int looks, std::uint64_t seed, const std::stop_token& stop) {
+    const auto advisers = game.advisers();
+    const auto thinker =
+        std::move(game.player(advisers[std::min<std::size_t>(1, advisers.size() - 1)]).value());
+    std::vector<std::string> moves;
+    for (const Problem::Candidate& candidate : problem.candidates)
+        if (moves.size() <= kRivals) moves.push_back(candidate.move);
+    Lead lead(*thinker, table, moves, problem.unit);
+    Rng rng(seed);
+    for (int look = 0; look < looks && lead.look(rng.next(), stop); ++look) {
+    }
+    return {lead.gap().mean(), lead.gap().noise()};
 }
 
 } // namespace parlour

@@ -16,16 +16,28 @@ namespace parlour {
 class GameEntry;
 
 struct Problem {
-    Json position; // PROTOCOL.md section 1
-    Seat seat = 0; // to move
-    std::string best;
+    struct Candidate {
+        std::string move;
+        double value = 0;
+    };
+
+    std::uint64_t seed = 0; // of the deal; names the problem among those of its game
+    Json position;          // PROTOCOL.md section 1
+    Seat seat = 0;          // to move
     ValueKind unit = ValueKind::Win;
+    // The best move, then the others, best first, the worst of many left out. Only the best and its
+    // nearest rivals were looked at closely.
+    std::vector<Candidate> candidates;
     double margin = 0;    // by which the best move's value exceeds the next best one's
     double noise = 0;     // standard error of the margin
     bool isExact = false; // whether all cards are known, so that every move's end is certain
     // 1: a weak and a middling player find it; 2: one of them; 3: neither does.
     int grade = 1;
+    // Somebody with this rating finds it as often as not, if these two players have 1500.
+    int rating = 1500;
     std::vector<KeptReason> reasons; // for the best move
+
+    const std::string& best() const { return candidates.front().move; }
 };
 
 struct ProblemSetup {
@@ -47,5 +59,22 @@ std::vector<Problem> makeProblems(const GameEntry& game, const ProblemSetup& set
 
 // PROTOCOL.md section 4.
 Json toJson(const Problem& problem);
+// A set of a game, as `parlour-lab problems` writes it. Errors say where: a member is missing or
+// wrong. Whether a position can be reached is known when it is opened (openProblem).
+Result<std::vector<Problem>> problemsFromJson(const Json& json, const GameEntry& game);
+// The table of a problem. Errors say where: the position cannot be, another seat is to move, a
+// candidate is not legal.
+Result<std::unique_ptr<Table>> openProblem(const GameEntry& game, const Problem& problem);
+
+// What the search for this problem's answer says of it now, by worlds of its own: the margin and
+// its standard error, as in the problem.
+struct Confirmation {
+    double margin = 0;
+    double noise = 0;
+};
+// Looks `looks` times at the best move and its nearest rivals. Precondition: openProblem() has
+// opened the table.
+Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const Table& table,
+                            int looks, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace parlour

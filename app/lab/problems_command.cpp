@@ -54,7 +54,7 @@ int runProblems(ProblemsArguments& a) {
             const bool isWin = problem.unit == ValueKind::Win;
             std::cout << fmt::format("grade {}: seat {} after {} moves: {}, {} +- {} ahead{}. {}\n",
                                      problem.grade, problem.seat, problem.position["moves"].size(),
-                                     problem.best,
+                                     problem.best(),
                                      isWin ? fmt::format("{:.1f} %", 100 * problem.margin)
                                            : fmt::format("{:.2f}", problem.margin),
                                      isWin ? fmt::format("{:.1f} %", 100 * problem.noise)

@@ -8,18 +8,18 @@ import pathlib
 import subprocess
 import sys
 
-# How many of each grade; None: of whatever grade comes. Each time the deals are 1, 2, 3, ...
-COUNTS = {
-    'euchre': {1: 70, 2: 70},
-    'briscola': {1: 70, 2: 70},
-    'bigtwo': {None: 58},
-    'samurai': {None: 18},
-    'doudizhu': {None: 12},
+# Seed of the first deal, grade (None: whatever comes), how many.
+RUNS = {
+    'euchre': [(1, 1, 70), (1, 2, 70), (1, 3, 9)],
+    'briscola': [(1, 1, 70), (1, 2, 70), (1, 3, 4)],
+    'bigtwo': [(1, None, 58)],
+    'samurai': [(1, None, 18), (1001, None, 12)],
+    'doudizhu': [(1, None, 15), (1001, None, 7)],
 }
 
 
-def problems(lab, game, grade, count):
-    command = [lab, 'problems', game, '--seed', '1', '--count', str(count), '--json', '-']
+def problems(lab, game, seed, grade, count):
+    command = [lab, 'problems', game, '--seed', str(seed), '--count', str(count), '--json', '-']
     if grade:
         command += ['--grade', str(grade)]
     print(*command, file=sys.stderr)
@@ -29,8 +29,7 @@ def problems(lab, game, grade, count):
 def main():
     lab, games = sys.argv[1], sys.argv[2:]
     for game in games:
-        found = [problem for grade, count in COUNTS[game].items()
-                 for problem in problems(lab, game, grade, count)]
+        found = [problem for run in RUNS[game] for problem in problems(lab, game, *run)]
         found.sort(key=lambda problem: problem['seed'])
         lines = ',\n'.join(json.dumps(problem, separators=(',', ':'), sort_keys=True) for problem in found)
         file = pathlib.Path(__file__).with_name(f'{game}.json')

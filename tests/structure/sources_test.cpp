@@ -96,6 +96,9 @@ const std::vector<Room> kDesktopRooms{
     {"review", {"core/base", "core/play", "ai/catalogue", "ai/review", "language", "play"}},
     {"laboratory",
      {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "language", "store"}},
+    {"training",
+     {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/review", "language", "play",
+      "review"}},
     {"models", {"core/base", "core/play", "play"}},
     {"games/climbing", {"core/base", "core/play", "language", "models"}},
     {"games/tricks", {"core/base", "core/play", "language", "models"}},
@@ -105,7 +108,7 @@ const std::vector<Room> kDesktopRooms{
     {"games", {"core/base", "models", "game"}},
     {"program",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
-      "store", "play", "review", "models", "games"}},
+      "store", "play", "review", "training", "models", "games"}},
     {"", {"program"}}, // main()
 };
 

@@ -33,7 +33,8 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
       m_kind(kind),
       m_table(std::move(table)),
       m_record(std::move(record)),
-      m_thinkers(m_record.players.size()) {
+      m_thinkers(m_record.players.size()),
+      m_begin(m_table->played()) {
     seatPlayers();
     m_paceTimer.setSingleShot(true);
     connect(&m_paceTimer, &QTimer::timeout, this, &GameSession::playAnswer);
@@ -41,8 +42,8 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
     if (person != m_record.players.end())
         m_viewer = static_cast<int>(person - m_record.players.begin());
     if (isExercise()) m_viewer = toMove();
+    m_paused = isReplay() || isProblem();
     if (!isReplay()) return;
-    m_paused = true;
     while (m_table->undo()) {
     }
 }
@@ -104,6 +105,7 @@ DealResult GameSession::result() const {
 bool GameSession::canUndo() const {
     if (isExercise()) return false;
     if (isWatching()) return m_table->played() > 0;
+    if (isProblem()) return hasMoved();
     return hasPersonMoved(m_record, *m_table);
 }
 
@@ -179,6 +181,8 @@ void GameSession::undoTo(int moves) {
     if (isWatching()) {
         m_table->undo();
         setPaused(true);
+    } else if (isProblem()) {
+        while (hasMoved()) m_table->undo();
     } else {
         do m_table->undo();
         while (played() > moves || !isPersonToMove());
@@ -238,7 +242,7 @@ void GameSession::liftCurtain() {
 }
 
 void GameSession::next() {
-    if (!m_isStarted || isOver()) return;
+    if (!m_isStarted || isOver() || isProblem()) return;
     if (isReplay()) {
         recallMove();
     } else if (isPersonToMove()) {
@@ -359,7 +363,7 @@ void GameSession::stopAdvisers() {
 }
 
 void GameSession::setHintOpen(bool open) {
-    if (m_hintOpen == open) return;
+    if (m_hintOpen == open || isProblem()) return;
     m_hintOpen = open;
     m_beliefsOpen = false;
     if (open && isPersonToMove() && !m_curtain) {
@@ -441,7 +445,7 @@ QStringList GameSession::hintedMoves() const {
 }
 
 QString GameSession::shownMove() const {
-    if (isReview() || !m_lookedAt.isEmpty()) return m_lookedAt;
+    if (isReview() || isProblem() || !m_lookedAt.isEmpty()) return m_lookedAt;
     return m_hintOpen ? hintedMove() : QString();
 }
 

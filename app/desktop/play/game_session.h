@@ -1,5 +1,6 @@
-// One deal being played, or a finished one being replayed or reviewed: whose turn it is, who
-// thinks, undo and redo, hints, saving. Nothing else changes its table.
+// One deal being played, a finished one being replayed or reviewed, or a position to find the best
+// move in: whose turn it is, who thinks, undo and redo, hints, saving. Nothing else changes its
+// table.
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
@@ -36,6 +37,7 @@ class GameSession : public QObject {
     Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays; also a replay
     Q_PROPERTY(
         bool replay READ isReplay CONSTANT) // a game of the past, move by move; also a review
+    Q_PROPERTY(bool problem READ isProblem CONSTANT) // a position to find the best move in
     Q_PROPERTY(int persons READ persons CONSTANT)
     Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none or several
 
@@ -60,7 +62,8 @@ class GameSession : public QObject {
 
     Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
     // The move of the player to move that the table points at: the one that the open hint advises
-    // or, in a review and beside the tutor's question, the one that is looked at; empty: none.
+    // or, in a review or problem and beside the tutor's question, the one that is looked at; empty:
+    // none.
     Q_PROPERTY(QString shownMove READ shownMove WRITE showMove NOTIFY hintChanged)
     // The open hint shows who may hold what instead of what to play.
     Q_PROPERTY(bool beliefsOpen READ areBeliefsOpen WRITE setBeliefsOpen NOTIFY hintChanged)
@@ -82,8 +85,9 @@ public:
     // A replay begins before the first move, paused. Its moves are the record's, nobody thinks, and
     // nothing about it is worth saving. A review is a replay that goes from position to position
     // and shows, unless all hands are open, that of the player to move. In an exercise a person is
-    // to move, once, from the position to start from; the check tells of the move.
-    enum class Kind { Play, Replay, Review, Exercise };
+    // to move, once, from the position to start from; the check tells of the move. In a problem the
+    // person makes one move, which can be taken back; nobody answers it, hints or saves.
+    enum class Kind { Play, Replay, Review, Exercise, Problem };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
                 Kind kind = Kind::Play, QObject* parent = nullptr);
@@ -100,6 +104,7 @@ public:
     }
     QStringList seatNames() const;
     bool isReplay() const { return m_kind == Kind::Replay || isReview(); }
+    bool isProblem() const { return m_kind == Kind::Problem; }
     bool isReview() const { return m_kind == Kind::Review; }
     bool isExercise() const { return m_kind == Kind::Exercise; }
     bool isWatching() const { return isReplay() || persons() == 0; }
@@ -113,16 +118,19 @@ public:
     int toMove() const { return m_table->toMove(); }
     Seat moverOf(int move) const { return m_table->toMoveAfter(move); } // counted from 0
     bool isOver() const { return m_table->isOver(); }
-    bool isPersonToMove() const { return !isReplay() && !isOver() && isPerson(toMove()); }
     // The person at the bottom is to move, and sees the table.
     bool mayPlay() const { return isPersonToMove() && toMove() == m_viewer && !m_curtain; }
+    bool isPersonToMove() const {
+        return !isReplay() && !isOver() && isPerson(toMove()) && !(isProblem() && hasMoved());
+    }
+    bool hasMoved() const { return played() > m_begin; } // since it came to the table
     Series series() const { return seriesOf(m_record, *m_table); }
     bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
     // The same without this deal.
     Series seriesBefore() const { return parlour::seriesBefore(m_record, *m_table); }
     DealResult result() const; // when over
     bool canUndo() const;
-    bool canRedo() const { return !m_table->undone().empty(); }
+    bool canRedo() const { return !isProblem() && !m_table->undone().empty(); }
     int viewer() const { return m_viewer; }
     bool hasCurtain() const { return m_curtain; }
 
@@ -241,6 +249,7 @@ private:
     bool m_tableIsQuiet = true;
     bool m_diskIsQuiet = true;
     bool m_isStarted = false;
+    const int m_begin; // moves when it came to the table
 
     int m_viewer = 0;
     bool m_curtain = false;

@@ -49,7 +49,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
         {"watch", "Let computer players take all seats."},
         {"lang", "The language: en, it, de, ja, zh_CN, zh_TW.", "code"},
         {"open",
-         "Start with this screen: new, games, rules, statistics, laboratory, settings, about, or "
+         "Start with this screen: new, games, rules, training, statistics, laboratory, settings, "
+         "about, or "
          "review: of the game that is opened.",
          "screen"},
         {"size", "The size of the window, such as 1280x800.", "WxH"},
@@ -94,7 +95,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
                      .arg(line.language, codes.join(", ")));
     }
     line.open = parser.value("open");
-    const QStringList screens{"new",        "games",    "rules", "statistics",
+    const QStringList screens{"new",        "games",    "rules", "training", "statistics",
                               "laboratory", "settings", "about", "review"};
     if (parser.isSet("open") && !screens.contains(line.open))
         complain(

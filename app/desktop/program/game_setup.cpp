@@ -104,6 +104,23 @@ Record GameSetup::freshRecord() const {
     return record;
 }
 
+Record problemRecord(const Table& table, const Settings& settings) {
+    Record record;
+    record.id = newRecordId();
+    record.position = table.position();
+    const std::string usual = GameOffer::usualAgent(*findGame(record.game()).value()).toStdString();
+    int portrait = 2;
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        do ++portrait;
+        while (portrait == settings.portrait);
+        if (seat == table.toMove())
+            record.players.push_back({settings.playerName.toStdString(), {}, settings.portrait});
+        else
+            record.players.push_back({portraitName(portrait).toStdString(), usual, portrait});
+    }
+    return record;
+}
+
 std::string newRecordId() {
     return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
 }

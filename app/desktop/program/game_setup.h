@@ -35,6 +35,9 @@ struct GameSetup {
     Record freshRecord() const;
 };
 
+// A position as it is: a person at the seat to move, against the usual players.
+Record problemRecord(const Table& table, const Settings& settings);
+
 // A new one for each record.
 std::string newRecordId();
 std::uint64_t randomDealNumber();

@@ -33,13 +33,17 @@ Program::Program(CommandLine commandLine, QObject* parent)
                    m_commandLine.isTrial() ? QString() : historyFolder()),
       m_games(m_settings),
       m_saved(m_commandLine.isTrial() ? SavedGames::Keeping::Nothing
-                                      : SavedGames::Keeping::ReadAndWrite) {
+                                      : SavedGames::Keeping::ReadAndWrite),
+      m_training(TrainingDiary(trainingFolder(), m_commandLine.isTrial()
+                                                     ? TrainingDiary::Keeping::ReadOnly
+                                                     : TrainingDiary::Keeping::ReadAndWrite)) {
     theProgram = this;
     if (m_commandLine.resetSettings) m_settings.reset();
     tell(m_settings.problem());
     useLanguage();
     connect(&m_statistics, &StatisticsThread::problem, this, &Program::tell);
     connect(&m_games, &GameCatalogue::message, this, &Program::message);
+    connect(&m_training, &Training::message, this, &Program::tell);
     connect(&m_settings, &Settings::writingFailed, this, [this](const QString& file) {
         tell(tr("The settings cannot be saved: %1 cannot be written.").arg(file));
     });
@@ -181,7 +185,7 @@ QVariantMap Program::gameInTheWay(const QString& game) const {
 QVariantMap Program::dealInTheWay() const {
     if (m_review && m_reviewed && !m_reviewed->isReplay()) return {}; // it is over
     if (m_session && (m_session->isReplay() || m_exercise)) return gameInTheWay(m_session->game());
-    if (!m_session || m_session->isOver()) return {};
+    if (!m_session || m_session->isOver() || m_session->isProblem()) return {};
     const Record record = m_session->record();
     if (!hasPersonMoved(record, m_session->table())) return {};
     return m_saved.toMap(m_saved.atTable(), record, m_session->table());
@@ -409,6 +413,7 @@ void Program::endReview() {
 }
 
 Record Program::wholeGame() const { return m_match ? *m_match : m_session->record(); }
+
 bool Program::learnFromMistakes() {
     if (!m_review || m_exercise) return false;
     auto exercise =
@@ -444,6 +449,21 @@ void Program::endExercise() {
         std::exchange(m_session, std::move(m_reviewSession));
     emit sessionChanged();
     m_review->show(ply);
+}
+
+bool Program::train(const QString& game, const QString& choice) {
+    return enterProblem(m_training.choose(game, choice));
+}
+
+bool Program::trainOn() { return enterProblem(m_training.chooseNext()); }
+
+bool Program::enterProblem(std::unique_ptr<Table> table) {
+    if (!table) return false;
+    Record record = problemRecord(*table, m_settings);
+    putAway();
+    enter({std::move(record), std::move(table)}, GameSession::Kind::Problem);
+    m_training.pose(*m_session);
+    return true;
 }
 
 QString Program::gameAsText() const {
@@ -486,7 +506,7 @@ Result<void> Program::open(const Record& record) {
 GameSession* Program::played() const {
     if (m_exercise && !m_reviewed) return nullptr;
     GameSession* const session = m_reviewed ? m_reviewed.get() : m_session.get();
-    return session && !session->isReplay() ? session : nullptr;
+    return session && !session->isReplay() && !session->isProblem() ? session : nullptr;
 }
 
 // The game at the table is to make room for another one, and can be continued later.

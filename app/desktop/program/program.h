@@ -15,6 +15,7 @@
 #include "app/desktop/review/match_review.h"
 #include "app/desktop/review/tutor.h"
 #include "app/desktop/store/settings.h"
+#include "app/desktop/training/training.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -39,6 +40,7 @@ class Program : public QObject {
     Q_PROPERTY(parlour::GameCatalogue* games READ games CONSTANT)
     Q_PROPERTY(parlour::Teacher* teacher READ teacher CONSTANT)
     Q_PROPERTY(parlour::Tutor* tutor READ tutor CONSTANT)
+    Q_PROPERTY(parlour::Training* training READ training CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString renderer MEMBER m_renderer NOTIFY rendererChanged)
     Q_PROPERTY(QString firstScreen READ firstScreen CONSTANT)
@@ -78,6 +80,7 @@ public:
     GameCatalogue* games() { return &m_games; }
     Teacher* teacher() { return &m_teacher; }
     Tutor* tutor() { return &m_tutor; }
+    Training* training() { return &m_training; }
     QString version() const;
     QString lastGame() const;
     QString firstScreen() const { return m_commandLine.open; }
@@ -139,6 +142,10 @@ public:
     // The position that the review shows becomes a game of its own against the same players; it has
     // a name, and counts as one in which a move was taken back.
     Q_INVOKABLE void playOnFromReview();
+    // A problem comes to the table, chosen as by Training::choose, or the next one. False: a
+    // message says why there is none.
+    Q_INVOKABLE bool train(const QString& game, const QString& choice);
+    Q_INVOKABLE bool trainOn();
     // The game at the table as a text that can be saved and opened.
     Q_INVOKABLE QString gameAsText() const;
     // `save`: of one of the unfinished games. False: a message says why not.
@@ -179,6 +186,7 @@ private:
     // The match, if it is one, and its last deal, which stands on the table.
     Record lastDealOf(Record match);
     Record wholeGame() const; // what is at the table, with all deals of a match
+    bool enterProblem(std::unique_ptr<Table> table);
     void makeRoom(const std::string& game, int save, const QString& keepAs);
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
@@ -198,6 +206,7 @@ private:
     Teacher m_teacher;
     Tutor m_tutor;
     std::unique_ptr<Exercise> m_exercise; // at the table, from the review; null: none
+    Training m_training;
     std::unique_ptr<GameSession> m_session;
     std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match
     std::unique_ptr<MatchReview> m_matchReview;

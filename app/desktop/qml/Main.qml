@@ -31,9 +31,10 @@ Window {
 
     // ---- going from place to place
 
-    readonly property var aboutGame: ["RulesPage", "StatisticsPage"]
+    readonly property var aboutGame: ["RulesPage", "StatisticsPage", "TrainingPage"]
+    readonly property var folders: ({ LaboratoryPage: "laboratory", TrainingPage: "training" })
     function show(name) {
-        const folder = name === "LaboratoryPage" ? "laboratory" : "screens"
+        const folder = folders[name] ?? "screens"
         page.setSource("qrc:/qt/qml/Parlour/qml/" + folder + "/" + name + ".qml", aboutGame.includes(name) ? { game: window.game } : {})
     }
     function closePage() {
@@ -50,7 +51,9 @@ Window {
         newGame.item.open(game)
     }
     function leaveTable() {
+        const trained = session !== null && session.problem
         Program.leaveTable()
+        if (trained) show("TrainingPage")
     }
     function ask(game, answer) {
         keep.active = true
@@ -143,6 +146,7 @@ Window {
         function onNewGameWanted() { window.openNewGame(window.game) }
         function onHelpWanted() { window.show("RulesPage") }
         function onStatisticsWanted() { window.show("StatisticsPage") }
+        function onTrainingWanted() { window.show("TrainingPage") }
         function onSettingsWanted() { window.show("SettingsPage") }
         function onAboutWanted() { window.show("AboutPage") }
         function onOpenWanted() { files.ask(false) }
@@ -173,6 +177,7 @@ Window {
         target: page.item
         ignoreUnknownSignals: true
         function onClosed() { window.closePage() }
+        function onTrainingWanted(game, choice) { if (Program.train(game, choice)) window.closePage() }
         function onNameWanted(game, answer) { window.askName(game, answer) }
         function onLessonWanted(game) { window.startLesson(game) }
         function onReplayWanted(game, id) { if (Program.replay(game, id)) window.closePage() }
@@ -221,9 +226,10 @@ Window {
 
     Shortcut { sequences: [StandardKey.New]; enabled: !window.sheetOpen; onActivated: window.openNewGame(window.game) }
     Shortcut { sequences: [StandardKey.Open]; enabled: !window.sheetOpen; onActivated: files.ask(false) }
-    Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null; onActivated: files.ask(true) }
+    Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null && !window.session.problem; onActivated: files.ask(true) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: window.close() }
     Shortcut { sequence: "F1"; enabled: !window.sheetOpen; onActivated: window.show("RulesPage") }
+    Shortcut { sequence: "F2"; enabled: !window.sheetOpen; onActivated: window.show("TrainingPage") }
     Shortcut { sequence: "Ctrl+,"; enabled: !window.sheetOpen; onActivated: window.show("SettingsPage") }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     Shortcut { sequence: "L"; enabled: window.session === null && !window.pageOpen && !window.sheetOpen; onActivated: window.show("LaboratoryPage") }
@@ -231,7 +237,7 @@ Window {
 
     // A screen of the command line.
     function openScreen(name) {
-        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage", games: "GamesPage", laboratory: "LaboratoryPage" }
+        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage", games: "GamesPage", laboratory: "LaboratoryPage", training: "TrainingPage" }
         if (name === "new") openNewGame(game)
         else if (name === "review") Program.reviewDeal()
         else if (name !== "") show(screens[name])

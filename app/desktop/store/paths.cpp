@@ -35,6 +35,10 @@ QString historyFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("history"));
 }
 
+QString trainingFolder() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("training"));
+}
+
 QString autosaveFile(int number) {
     return inFolder(QStandardPaths::AppDataLocation,
                     number == 1 ? QStringLiteral("autosave.json")

@@ -11,6 +11,7 @@ QString statisticsFile();   // results of finished games
 QString finishedFolder();   // finished games that are not counted yet
 QString laboratoryFolder(); // its runs, in a folder each
 QString historyFolder();    // those that are, in a folder for each type of game
+QString trainingFolder();   // answers to problems
 
 // The game being played, after every move: each running program has a number, from 1, and holds the
 // lock of that number.

@@ -12,6 +12,7 @@ FocusScope {
     signal gamesWanted()
     signal laboratoryWanted()
     signal helpWanted()
+    signal trainingWanted()
     signal statisticsWanted()
     signal settingsWanted()
     signal aboutWanted()
@@ -38,6 +39,7 @@ FocusScope {
             sourceSize.height: Math.round(height)
         }
         Label {
+            id: name
             anchors { left: logo.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
             text: "Parlour"
             title: true
@@ -47,12 +49,18 @@ FocusScope {
             Accessible.name: text
         }
         Row {
+            id: tools
+            readonly property real room: head.width - name.x - name.width - 24
+            readonly property real needed: Array.from({ length: buttons.count }, (_, i) => buttons.itemAt(i)?.wideWidth ?? 0).reduce((sum, width) => sum + width + 12, 0)
+            readonly property bool small: Theme.compact || needed > room
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            spacing: Theme.compact ? 4 : 12
+            spacing: small ? 4 : 12
             Repeater {
+                id: buttons
                 model: [
                     { symbol: "open", title: Program.unfinished.length > 1 ? qsTr("Games (%1)").arg(Program.unfinished.length) : qsTr("Games"), go: start.gamesWanted },
                     { symbol: "help", title: qsTr("How to play"), go: start.helpWanted },
+                    { symbol: "target", title: qsTr("Training"), go: start.trainingWanted },
                     { symbol: "stats", title: qsTr("Statistics"), go: start.statisticsWanted },
                     { symbol: "flask", title: qsTr("Laboratory"), keys: "L", go: start.laboratoryWanted },
                     { symbol: "settings", title: qsTr("Settings"), go: start.settingsWanted },
@@ -61,7 +69,8 @@ FocusScope {
                 Item {
                     id: one
                     required property var modelData
-                    readonly property bool small: Theme.compact
+                    readonly property bool small: tools.small
+                    readonly property real wideWidth: wide.implicitWidth
                     implicitWidth: small ? icon.implicitWidth : wide.implicitWidth
                     implicitHeight: 42
                     TextButton {

@@ -48,12 +48,13 @@ Item {
         IconButton {
             labelled: bar.labelled
             symbol: "redo"; text: bar.session.replay ? qsTr("Forward") : qsTr("Redo"); keys: "Ctrl+Shift+Z"
+            visible: !bar.session.problem
             enabled: bar.session.canRedo
             onClicked: bar.session.redo()
         }
         IconButton {
             labelled: bar.labelled
-            visible: !bar.session.replay
+            visible: !bar.session.replay && !bar.session.problem
             symbol: bar.session.watching ? "info" : "hint"
             text: bar.session.watching ? qsTr("Thoughts") : qsTr("Show hint"); keys: "H"
             on: bar.session.hintOpen

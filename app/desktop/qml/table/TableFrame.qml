@@ -27,7 +27,8 @@ FocusScope {
     property string undoName: qsTr("Undo")
     property GameReview review: null // of the deal, which is then a replay
     property bool reviewOpen: review !== null // its panel
-    readonly property bool panelOpen: review ? reviewOpen : session.hintOpen
+    readonly property bool training: session.problem
+    readonly property bool panelOpen: review ? reviewOpen : training || session.hintOpen
     property bool openHands: review === null // a review shows what the player to move sees
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // the centre of what is played, in the area
     property string turnSide: "" // where the player to move sits: bottom, top, left, right
@@ -116,7 +117,7 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: [frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
+        caption: [frame.training ? qsTr("Training") : frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching
@@ -156,7 +157,7 @@ FocusScope {
         width: frame.hintWidth
         height: frame.review ? frame.hintBottom - y : Math.min(hintPanelHeight, frame.hintBottom - y)
         property real hintPanelHeight: 0
-        sourceComponent: frame.review ? reviewPanel : hintPanel
+        sourceComponent: frame.review ? reviewPanel : frame.training ? trainingPanel : hintPanel
         z: 20
     }
     Component {
@@ -169,6 +170,19 @@ FocusScope {
             faceAspect: frame.faceAspect
             onClosed: frame.reviewOpen = false
             onSaveWanted: asPage => frame.reviewSaveWanted(asPage)
+        }
+    }
+    Component {
+        id: trainingPanel
+        TrainingPanel {
+            onImplicitHeightChanged: hintLoader.hintPanelHeight = implicitHeight
+            Component.onCompleted: hintLoader.hintPanelHeight = implicitHeight
+            session: frame.session
+            moveName: frame.moveName
+            moveFaces: frame.moveFaces
+            faceAspect: frame.faceAspect
+            onTableWanted: frame.focusTable()
+            onLeaveWanted: frame.leaveWanted()
         }
     }
     Component {
@@ -211,18 +225,18 @@ FocusScope {
         onClosed: shown = false
         entries: [
             { symbol: frame.isDealt ? "cards" : "play", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
-            { symbol: "dice", title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", go: () => frame.dealWanted(false) },
-            { symbol: "redo", title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", go: () => frame.dealWanted(true) },
-            { symbol: "review", title: qsTr("Review"), keys: "", enabled: (frame.session.over || frame.session.replay) && !frame.review, go: frame.reviewWanted },
-            { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
-            { symbol: "copy", title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
-            { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
+            { symbol: "dice", ofGames: true, title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", go: () => frame.dealWanted(false) },
+            { symbol: "redo", ofGames: true, title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", go: () => frame.dealWanted(true) },
+            { symbol: "review", ofGames: true, title: qsTr("Review"), keys: "", enabled: (frame.session.over || frame.session.replay) && !frame.review, go: frame.reviewWanted },
+            { symbol: "copy", ofGames: true, title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
+            { symbol: "copy", ofGames: true, title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
+            { symbol: "save", ofGames: true, title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: "review", title: qsTr("Tutor: %1").arg(frame.tutorNames[Theme.settings.tutor]), keys: "", enabled: !frame.session.watching, go: frame.changeTutor },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
             { symbol: "help", title: qsTr("How to play"), keys: "F1", go: frame.helpWanted },
             { symbol: "back", title: qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
-        ]
+        ].filter(entry => !frame.training || !entry.ofGames)
     }
     onLogChanged: if (log) log.parent = frame
     onSheetsChanged: {
@@ -236,7 +250,7 @@ FocusScope {
         id: resultPanel
         isDealt: frame.isDealt
         anchors.centerIn: scene
-        result: frame.settled && !frame.review ? frame.session.result : ({})
+        result: frame.settled && !frame.review && !frame.training ? frame.session.result : ({})
         series: frame.session.series
         headline: frame.headline
         story: [frame.story, Program.teacher.ending].filter(part => part !== "").join("\n")
@@ -264,10 +278,11 @@ FocusScope {
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
-    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.session.replay }
+    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.session.replay && !frame.training }
     AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }
     AdviceKey { sequence: "B"; onActivated: frame.session.pressBeliefs() }
     Key { sequence: "R"; enabled: frame.enabled && resultPanel.shown; onActivated: frame.reviewWanted() }
+    Key { sequence: "N"; enabled: frame.enabled && !frame.busy && frame.training && Program.training.state >= Training.Right; onActivated: Program.trainOn() }
     component ReviewKey: Key { enabled: frame.enabled && !frame.busy && frame.review !== null }
     ReviewKey { sequence: "H"; onActivated: frame.reviewOpen = !frame.reviewOpen }
     ReviewKey { sequence: "L"; enabled: frame.enabled && !frame.busy && frame.review !== null && frame.session.persons > 0; onActivated: Program.learnFromMistakes() }

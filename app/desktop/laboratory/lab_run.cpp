@@ -1,6 +1,7 @@
 #include "app/desktop/laboratory/lab_run.h"
 
 #include "app/desktop/language/words.h"
+#include "core/base/commit.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -154,16 +155,29 @@ void LabRun::startTask(std::size_t task) {
     connect(&started, &LabProcess::failed, this,
             [this, task](const QString& why) { leave(task, why); });
     m_processes.emplace(task, std::move(process));
+    forgetOtherPrograms(task);
     QStringList arguments = m_tasks[task].command;
-    // Its programs share the processors: one thread each, but for a single command.
-    const auto threads = m_tasks.size() == 1 ? m_atOnce : 1;
-    arguments << "--threads" << QString::number(threads) << "--json"
+    arguments << "--threads" << QString::number(m_tasks[task].threads) << "--json"
               << "-"
               << "--progress"
               << "json"
               << "--resume" << file(task, "resume.json");
     if (m_tasks[task].keepsRecords) arguments << "--records" << file(task, "games.jsonl");
     started.start(arguments);
+}
+
+// What another version of the program has begun cannot be gone on with: the result would be that of
+// neither.
+void LabRun::forgetOtherPrograms(std::size_t task) {
+    const QString kept = file(task, "resume.json");
+    if (!QFile::exists(kept)) return;
+    const auto text = readFile(kept.toStdString(), LabProcess::kLargestReport);
+    const auto json = text ? parseJson(*text) : Result<Json>(text.error());
+    const auto by = json ? stringMember(*json, "commit") : Result<std::string>(json.error());
+    if (by && *by == commit()) return;
+    for (const char* ending : {"resume.json", "partial.json", "games.jsonl"})
+        QFile::remove(file(task, ending));
+    emit problem(tr("What another version of Parlour had begun is played again."));
 }
 
 void LabRun::take(std::size_t task, const LabProgress& progress) {

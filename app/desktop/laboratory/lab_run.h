@@ -20,6 +20,7 @@ namespace parlour {
 struct LabTask {
     QStringList command; // "match", "briscola", ...
     std::int64_t of = 0; // games or samples
+    int threads = 1;
     bool keepsRecords = false;
 };
 
@@ -87,6 +88,7 @@ private:
 
     void startMore();
     void startTask(std::size_t task);
+    void forgetOtherPrograms(std::size_t task);
     void take(std::size_t task, const LabProgress& progress);
     void finish(std::size_t task, const Json& report);
     void leave(std::size_t task,

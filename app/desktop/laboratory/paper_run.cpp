@@ -135,6 +135,7 @@ QVariantList publishedFigures(const Experiment& experiment) {
 
 LabTask PaperSetup::task() const {
     LabTask task;
+    task.threads = threads;
     task.command << QStringLiteral("experiment") << text(game->id()) << text(experiment->name)
                  << QStringLiteral("--games") << QString::number(games) << QStringLiteral("--seed")
                  << QString::number(seed);
@@ -178,7 +179,7 @@ Result<PaperSetup> paperSetupFromJson(const Json& json) {
 }
 
 PaperRun::PaperRun(QString folder, const PaperSetup& setup, QObject* parent)
-    : LabRun(std::move(folder), {setup.task()}, setup.threads, parent),
+    : LabRun(std::move(folder), {setup.task()}, 1, parent),
       m_setup(setup),
       m_figures(publishedFigures(*setup.experiment)) {
     readFound();

@@ -16,6 +16,7 @@ class Tournament : public parlour::LabRun { // qualified: Qt 6.4 registers it by
     QML_UNCREATABLE("Laboratory makes them")
 
     Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(int seats READ seats CONSTANT)
     // The strongest first: {spec, number, games, share, elo, error (half of the 95 % interval),
     // milliseconds (of thinking, for a decision; negative: not known), against: for each player in
     // this order {share (negative: none yet), games, meeting (-1: never)}}. Elo counts from the
@@ -34,7 +35,7 @@ public:
     Tournament(QString folder, TournamentSetup setup, QObject* parent = nullptr);
 
     QString game() const { return QString::fromStdString(m_setup.game); }
-    const TournamentSetup& setup() const { return m_setup; }
+    int seats() const { return m_setup.seats(); }
     QString command() const;
     QVariantList players() const;
     QVariantList meetings() const;

@@ -126,6 +126,12 @@ std::vector<LabTask> TournamentSetup::tasks() const {
             task.keepsRecords = keepsGames;
             tasks.push_back(std::move(task));
         }
+    // Several matches share the processors, one thread each. So do programs from outside, which
+    // every thread would start again.
+    if (tasks.size() == 1 && std::ranges::none_of(players, [](const std::string& spec) {
+            return outsideCommand(spec).has_value();
+        }))
+        tasks.front().threads = atOnce;
     return tasks;
 }
 

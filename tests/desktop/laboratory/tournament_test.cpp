@@ -224,11 +224,12 @@ TEST_CASE("A player from outside that dies is told, and the other matches go on"
     CHECK(states.join(u' ') == "failed failed done");
 }
 
-TEST_CASE("Damaged reports of a tournament are played again") {
+TEST_CASE("What is damaged, or of another version, is played again") {
     const Home home;
     const TournamentSetup setup = briscola(20);
     Home::write(home / "run/001-report.json", R"({"game":"euchre"})");
     Home::write(home / "run/001-partial.json", std::string(1000, '['));
+    Home::write(home / "run/001-resume.json", R"({"commit":"another","matches":[]})");
     Tournament run(test::path(home / "run"), setup);
     CHECK_FALSE(run.isComplete());
     run.start();

@@ -60,15 +60,16 @@ Column {
         color: Theme.chrome.muted
         text: [bar.standing, bar.run.of === 0 ? "" : qsTr("%1 of %2 games").arg(bar.run.done.toLocaleString(Qt.locale(), "f", 0)).arg(bar.run.of.toLocaleString(Qt.locale(), "f", 0)), bar.remaining].filter(part => part !== "").join("   ·   ")
     }
-    Repeater {
-        model: bar.run.failures
-        Row {
-            id: failure
-            required property string modelData
-            width: bar.width
-            spacing: 8
-            Symbol { name: "warning"; size: 18; color: Theme.chrome.title }
-            Label { width: parent.width - x; wrapMode: Text.Wrap; color: Theme.chrome.title; text: qsTr("Something has failed: %1 What was played is kept, and Go on tries again.").arg(failure.modelData) }
+    Row {
+        visible: bar.run.failures.length > 0
+        width: bar.width
+        spacing: 8
+        Symbol { name: "warning"; size: 18; color: Theme.chrome.title }
+        Label {
+            width: parent.width - x
+            wrapMode: Text.Wrap
+            color: Theme.chrome.title
+            text: [qsTr("Something has failed. What was played is kept, and Go on tries again.")].concat(bar.run.failures).join("\n")
         }
     }
 }

@@ -44,6 +44,7 @@ Column {
             size: 13
             color: Theme.chrome.muted
             text: qsTr("Elo with 95 % intervals, one fit of all matches together. The first player chosen for the tournament has 0.")
+                  + (view.run.seats === 3 ? " " + qsTr("Each plays alone against two of the other; in games with roles only games with the lone player as the landlord count.") : "")
         }
         CommandLine { visible: command !== ""; width: parent.width; command: view.run.command }
     }

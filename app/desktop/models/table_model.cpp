@@ -6,7 +6,9 @@ namespace parlour {
 
 namespace {
 
-constexpr int kDealTime = 600; // milliseconds
+// Milliseconds: until nothing of the deal moves, and until its first cards are heard to land.
+constexpr int kDealTime = 600;
+constexpr int kShuffleTime = 400;
 
 } // namespace
 
@@ -46,13 +48,14 @@ void TableModel::beginSession() {
     m_eyes = eyesNow();
     undeal();
     show();
-    emit sounded(QStringLiteral("shuffle"));
+    sound(openingSounds().prepare);
     queue(60, [this] {
         foldTo(m_session->played());
         m_isResting = true;
         show();
     });
-    queue(kDealTime, [this] { beQuiet(); });
+    queue(kShuffleTime, [this] { sound(openingSounds().deal); });
+    queue(kDealTime - kShuffleTime, [this] { beQuiet(); });
     startTimer();
 }
 
@@ -147,7 +150,7 @@ void TableModel::beQuiet() {
     if (m_session->isOver())
         say(headline());
     else if (m_session->isPersonToMove())
-        emit sounded(QStringLiteral("your-turn"));
+        sound("your-turn");
     m_session->tableIsQuiet();
 }
 
@@ -206,6 +209,10 @@ QString TableModel::headline() const {
 void TableModel::say(const QString& news) {
     m_news = news;
     emit newsChanged();
+}
+
+void TableModel::sound(const char* name, Seat seat) {
+    emit sounded(QString::fromLatin1(name), seat);
 }
 
 QString TableModel::seatName(Seat seat) const {

@@ -57,7 +57,8 @@ signals:
     void sessionChanged();
     void changed();
     void newsChanged();
-    void sounded(const QString& sound); // the name of a sound that goes with what is shown
+    // A sound that goes with what is shown, made by a seat; kNoSeat: by none.
+    void sounded(const QString& sound, int seat);
 
 protected:
     static constexpr int kPlayTime = 220; // milliseconds, as the look describes the motion
@@ -81,6 +82,12 @@ protected:
     virtual std::vector<int> waitsOf(int move) const = 0;
     // The waits if all events of a move are shown at once.
     static std::vector<int> together(std::size_t events);
+    // The sounds of a beginning: as the deal is prepared, and as it is dealt out.
+    struct OpeningSounds {
+        const char* prepare;
+        const char* deal;
+    };
+    virtual OpeningSounds openingSounds() const { return {"shuffle", "deal"}; }
     // Announces an event that has just been shown, with its sound.
     virtual void tell(int move, int event) = 0;
     // Different hands are seen now.
@@ -115,6 +122,7 @@ protected:
 
     void showAgain() { show(); } // when something besides the deal changed
     void say(const QString& news);
+    void sound(const char* name, Seat seat = kNoSeat);
     QString seatName(Seat seat) const; // empty for kNoSeat
     // For QML: what the session says of a seat, and {seat, isToMove}.
     QVariantMap seatMap(Seat seat) const;

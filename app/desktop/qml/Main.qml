@@ -78,8 +78,8 @@ Window {
         if (other.save === undefined) start("")
         else ask(other, start)
     }
-    function play(sound) {
-        if (Program.settings.sound && sounds.item) sounds.item.play(sound)
+    function play(sound, side) {
+        if (Program.settings.sound && sounds.item) sounds.item.play(sound, side)
     }
 
     Item {
@@ -153,7 +153,8 @@ Window {
         function onSaveWanted() { files.ask(true) }
         function onReviewWanted() { Program.reviewDeal() }
         function onReviewSaveWanted(asPage) { files.askReview(asPage) }
-        function onSounded(name) { window.play(name) }
+        function onSounded(name) { window.play(name, "") }
+        function onSoundedFrom(name, side) { window.play(name, side) }
     }
     Connections {
         target: newGame.item
@@ -217,6 +218,7 @@ Window {
 
     Loader {
         id: sounds
+        Binding { target: sounds.item; property: "atTable"; value: window.session !== null; when: sounds.item !== null }
         active: Program.settings.sound && Program.renderer !== ""
         asynchronous: true
         source: "controls/Sounds.qml"

@@ -42,6 +42,7 @@ const QList<Value>& values() {
         {"chanceChart", false},
         {"cardCounter", false},
         {"sound", true},
+        {"ambience", false},
         {"volume", 0.7, {}, 0.0, 1.0},
         {"rendering", "automatic", {"automatic", "opengl", "software"}},
         {"playerName", QString(), {}},

@@ -31,6 +31,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool chanceChart MEMBER chanceChart NOTIFY changed)
     Q_PROPERTY(bool cardCounter MEMBER cardCounter NOTIFY changed)
     Q_PROPERTY(bool sound MEMBER sound NOTIFY changed)
+    Q_PROPERTY(bool ambience MEMBER ambience NOTIFY changed)
     Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
     Q_PROPERTY(QString rendering MEMBER rendering NOTIFY changed)
     Q_PROPERTY(QString playerName MEMBER playerName NOTIFY changed)
@@ -72,6 +73,7 @@ public:
     bool chanceChart;      // Euchre shows who may hold which card
     bool cardCounter;      // Doudizhu shows which ranks are still out
     bool sound;
+    bool ambience; // the room around the table, if there is sound
     double volume;          // 0 to 1
     QString rendering;      // automatic, opengl, software; from the next start on
     QString playerName;     // empty: "You"

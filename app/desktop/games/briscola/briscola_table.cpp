@@ -60,7 +60,7 @@ void BriscolaTable::tell(int move, int number) {
     case Event::Kind::TrickWon: tellTrick(m_pub.areAllies(event.seat, viewer())); break;
     case Event::Kind::Drawn:
     case Event::Kind::TookTrump:
-        if (number == 2) emit sounded(QStringLiteral("card-slide")); // the first draw
+        if (number == 2) sound("card-slide", event.seat); // the first draw
         break;
     }
 }

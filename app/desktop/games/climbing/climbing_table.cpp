@@ -109,7 +109,7 @@ void ClimbingTable::tellTurn() {
     const ClimbingScene::Turn& turn = m_scene.turns().back();
     //: A player and what they play
     say(tr("%1: %2").arg(seatName(turn.seat), described(turn)));
-    emit sounded(turn.cards ? QStringLiteral("card-place") : QStringLiteral("pass"));
+    sound(turn.cards ? "card-place" : "pass", turn.seat);
 }
 
 QString ClimbingTable::nameOfPass() { return tr("Pass"); }
@@ -170,7 +170,7 @@ void ClimbingTable::toggle(int from, int to) {
     const CardBits cards = cardsBetween(from, to);
     if (cards == 0) return;
     m_selection.toggle(cards);
-    emit sounded(QStringLiteral("card-slide"));
+    sound("card-slide");
     showAgain();
 }
 

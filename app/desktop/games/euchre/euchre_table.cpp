@@ -97,7 +97,7 @@ void EuchreTable::tell(int move, int number) {
     case Event::Kind::Bid: tellBid(event.seat, event.bid); break;
     case Event::Kind::Discarded:
         say(tr("%1 discards a card").arg(seatName(event.seat)));
-        emit sounded(QStringLiteral("card-slide"));
+        sound("card-slide", event.seat);
         break;
     case Event::Kind::Played: tellPlay(event.seat, event.card.index); break;
     case Event::Kind::TrickWon: tellTrick((event.seat & 1) == (viewer() & 1)); break;
@@ -111,7 +111,7 @@ void EuchreTable::tellBid(Seat seat, euchre::Move bid) {
     //: A player and what they bid
     const QString told = tr("%1: %2").arg(seatName(seat), bidName(seat, bid));
     say(makesTrump ? told + QStringLiteral(". ") + trumpWords() : told);
-    emit sounded(makesTrump ? QStringLiteral("card-flip") : QStringLiteral("click"));
+    sound(makesTrump ? "card-flip" : "pass", seat);
 }
 
 // ---- what is said about it

@@ -119,7 +119,7 @@ void SamuraiTable::tell(int move, int number) {
     case Kind::Moved:
         //: A player and their move
         say(tr("%1: %2").arg(name, words()));
-        emit sounded(QStringLiteral("card-place"));
+        sound("tile-place");
         break;
     case Kind::Captured: { // the first announces all of them
         if (events[static_cast<std::size_t>(number) - 1].kind == Kind::Captured) break;
@@ -130,7 +130,8 @@ void SamuraiTable::tell(int move, int number) {
             isOurs |= !session()->isWatching() && captured.capture.winner == viewer();
         }
         say(sentences.join(QStringLiteral(". ")));
-        emit sounded(isOurs ? QStringLiteral("trick-won") : QStringLiteral("collect"));
+        sound("figure-taken");
+        if (isOurs) sound("trick-won");
         break;
     }
     case Kind::Drew: break;

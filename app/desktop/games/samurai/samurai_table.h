@@ -117,6 +117,7 @@ protected:
     void changeEyes() override {}
     void follow(int event) override;
     std::vector<int> waitsOf(int move) const override;
+    OpeningSounds openingSounds() const override { return {"figure-taken", "tile-place"}; }
     void tell(int move, int event) override;
     void see() override;
 

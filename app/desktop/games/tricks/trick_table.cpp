@@ -20,7 +20,7 @@ void TrickTable::playSlot(int slot) {
 void TrickTable::tellPlay(Seat seat, int card) {
     //: A player and the card they play
     say(tr("%1: %2").arg(seatName(seat), nameOf(card)));
-    emit sounded(QStringLiteral("card-place"));
+    sound("card-place", seat);
 }
 
 void TrickTable::tellTrick(bool isOurs) {
@@ -29,8 +29,8 @@ void TrickTable::tellTrick(bool isOurs) {
     const QString name = seatName(trick.winner);
     say(points ? tr("The trick goes to %1: %2 points").arg(name).arg(*points)
                : tr("The trick goes to %1").arg(name));
-    emit sounded(isOurs && !session()->isWatching() ? QStringLiteral("trick-won")
-                                                    : QStringLiteral("collect"));
+    sound("collect", trick.winner);
+    if (isOurs && !session()->isWatching()) sound("trick-won");
 }
 
 // ---- for QML

@@ -170,6 +170,16 @@ Page {
             }
         }
         SettingRow {
+            title: qsTr("The room")
+            explanation: qsTr("At a table: quiet air and a clock on the wall")
+            Toggle {
+                enabled: page.settings.sound
+                checked: page.settings.ambience
+                onToggled: page.settings.ambience = checked
+                Accessible.name: qsTr("The room")
+            }
+        }
+        SettingRow {
             title: qsTr("Volume")
             ValueSlider {
                 name: qsTr("Volume")

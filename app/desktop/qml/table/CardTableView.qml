@@ -64,7 +64,7 @@ TableFrame {
     Binding { target: view.layout; property: "openHands"; value: view.model.seesAll }
     Connections {
         target: view.model
-        function onSounded(name) { view.sounded(name) }
+        function onSounded(name, seat) { view.soundedFrom(name, seat < 0 ? "" : view.layout.side(seat)) }
         function onNewsChanged() { Services.announce(news) }
     }
     Connections {

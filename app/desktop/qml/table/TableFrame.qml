@@ -82,6 +82,7 @@ FocusScope {
     signal reviewWanted()
     signal reviewSaveWanted(bool asPage)
     signal sounded(string name)
+    signal soundedFrom(string name, string side) // "left", "right", "top", "bottom"; empty: from nowhere
 
     function undo() {
         if (undoesMoves) session.undo()

@@ -18,6 +18,10 @@ struct CatalogueDefaults {
         static constexpr std::array<std::string_view, 1> kChampion{"champion"};
         return kChampion;
     }
+    // The styles in which champions of a good level play, each as strong as without it.
+    static std::span<const Style> styles() { return {}; }
+    // Whether a legal move is a bold one: what styles prefer or avoid.
+    static bool isBold(const auto& /*view*/, const auto& /*move*/) { return false; }
     // Published comparisons that can be run again.
     static std::span<const Experiment> experiments() { return {}; }
     // More figures for `bench`, each measured for about this many seconds.

@@ -43,6 +43,14 @@ struct Opponent {
     Phrase levelThere = {}; // the source's word for the level, shown instead of ours
 };
 
+// What persons of the same level differ in: which of several moves about as good they make.
+enum class Temper : std::uint8_t { Even, Cautious, Bold };
+struct Style {
+    Temper temper;
+    std::string_view params; // of champions, strong or weak: "temper=40"
+    Phrase about;            // what it shows in, as `parlour-lab style` measures it
+};
+
 // A part of a champion, and the parameters that switch it off to measure what it brings.
 struct ChampionPart {
     std::string_view name;

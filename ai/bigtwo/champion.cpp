@@ -107,6 +107,11 @@ SearchPlan<BigTwo> Mind::plan(const Observation& view, Rng&) const {
     return {plausiblePlays(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}, {}};
 }
 
+// To play at all where a pass is allowed: cards that beat are no longer there to beat with later.
+bool Mind::isBold(const Observation& view, CardSet move) {
+    return !view.pub.isLead() && !move.empty();
+}
+
 int Mind::beliefWorlds() const { return std::min(m_params.worlds, kMostBeliefWorlds); }
 
 Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, HandModel& model, int,

@@ -31,7 +31,8 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
                              Common::inference(),
                              {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
                              {"win", &ChampionParams::winWorth, 1, 1000},
-                             Common::miss()}),
+                             Common::miss(),
+                             Common::temper()}),
     };
     return kPlayers;
 }
@@ -115,6 +116,22 @@ std::span<const ChampionPart> Players::championParts() {
         {"certain wins", "sure=off"},
     }};
     return kParts;
+}
+
+std::span<const Style> Players::styles() {
+    static constexpr std::array<Style, 2> kStyles{{
+        {Temper::Cautious, "temper=-110",
+         PARLOUR_PHRASE("Big Two players",
+                        "Cautious: holds cards back, and passes more often than most.")},
+        {Temper::Bold, "temper=250",
+         PARLOUR_PHRASE("Big Two players",
+                        "Bold: beats what can be beaten, and passes less often than most.")},
+    }};
+    return kStyles;
+}
+
+bool Players::isBold(const Observation& view, const CardSet& move) {
+    return Mind::isBold(view, move);
 }
 
 std::span<const std::string_view> Players::advisers() {

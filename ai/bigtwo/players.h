@@ -13,6 +13,8 @@ struct Players : CatalogueDefaults {
     static std::span<const AgentEntry<BigTwo>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();
+    static std::span<const Style> styles();
+    static bool isBold(const Observation& view, const CardSet& move);
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The tables and figures of the paper (sections 2.3 and 4).
     static std::span<const Experiment> experiments();

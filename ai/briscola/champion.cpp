@@ -104,6 +104,8 @@ SearchPlan<Briscola> Mind::plan(const Observation& view, Rng&) const {
     return plan;
 }
 
+bool Mind::isBold(const Observation& view, Card card) { return card.suit() == view.pub.trump(); }
+
 int Mind::beliefWorlds() const {
     constexpr int kEach = 4; // for each world of the search
     constexpr int kMost = 100'000;

@@ -30,6 +30,7 @@ public:
     void prepare(int threads);
     SearchPlan<Briscola> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;
+    static bool isBold(const Observation& view, Card card);
     class Worker;
     Worker worker(const Observation& view, const DeckBelief& belief, DeckModel& model, int thread,
                   const StopCheck& stop);

@@ -84,7 +84,8 @@ std::span<const AgentEntry<Briscola>> Players::players() {
         qLearningEntry(),
         hybridEntry(),
         championEntry<Mind>({Common::worlds(), Common::exact(16), Common::playouts(),
-                             Common::inference(), Common::miss(), Common::prior()}),
+                             Common::inference(), Common::miss(), Common::temper(),
+                             Common::prior()}),
         treePlayerEntry<Briscola>(),
         agentEntry<Briscola, Clairvoyant, ClairvoyantParams>(
             "clairvoyant", {{"positions", &ClairvoyantParams::positions, 1, 1'000'000'000}}),
@@ -199,6 +200,17 @@ std::span<const ChampionPart> Players::championParts() {
     }};
     return kParts;
 }
+
+std::span<const Style> Players::styles() {
+    // None is bold: players who prefer trumps win less often.
+    static constexpr std::array<Style, 1> kStyles{{
+        {Temper::Cautious, "temper=-150",
+         PARLOUR_PHRASE("Briscola players", "Cautious: saves trumps for later.")},
+    }};
+    return kStyles;
+}
+
+bool Players::isBold(const Observation& view, const Card& move) { return Mind::isBold(view, move); }
 
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{

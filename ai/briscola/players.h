@@ -13,6 +13,8 @@ struct Players : CatalogueDefaults {
     static std::span<const AgentEntry<Briscola>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();
+    static std::span<const Style> styles();
+    static bool isBold(const Observation& view, const Card& move);
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     static std::span<const Experiment> experiments();    // of the Briscola paper
 };

@@ -34,6 +34,16 @@ public:
     std::span<const AgentInfo* const> agents() const override { return m_agents; }
     std::span<const Opponent> opponents() const override { return Entry::opponents(); }
     std::span<const ChampionPart> championParts() const override { return Entry::championParts(); }
+    std::span<const Style> styles() const override { return Entry::styles(); }
+    std::optional<bool> isBold(const Table& table, std::string_view text) const override {
+        const auto& state = static_cast<const GameTable<G>&>(table).timeline().state();
+        const auto view = G::observe(state, G::toMove(state));
+        const auto isSo = [&](const auto& move) { return Entry::isBold(view, move); };
+        const auto moves = G::legalMoves(view);
+        const auto bold = std::ranges::count_if(moves, isSo);
+        if (bold == 0 || bold == std::ssize(moves)) return std::nullopt;
+        return isSo(G::parseMove(text).value());
+    }
     std::span<const std::string_view> advisers() const override { return Entry::advisers(); }
 
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {

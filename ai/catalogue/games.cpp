@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 
 namespace parlour {
@@ -29,6 +30,23 @@ std::vector<const Opponent*> ladder(const GameEntry& game) {
     for (const Opponent& opponent : game.opponents())
         if (opponent.elo) rungs.push_back(&opponent);
     return rungs;
+}
+
+std::string withStyle(std::string_view spec, std::string_view params) {
+    return fmt::format("{}{}{}", spec, spec.find(':') == spec.npos ? ':' : ';', params);
+}
+
+const Style* styleOf(const GameEntry& game, std::string_view spec, Temper temper) {
+    const auto opponents = game.opponents();
+    const auto styles = game.styles();
+    const auto opponent = std::ranges::find(opponents, spec, &Opponent::spec);
+    const auto style = std::ranges::find(styles, temper, &Style::temper);
+    if (opponent == opponents.end() || style == styles.end() || opponent->level < Level::Hard ||
+        opponent->level > Level::Champion || !spec.starts_with("champion"))
+        return nullptr;
+    // With a single world chance decides, or the prior does.
+    const auto params = parseAgentSpec(spec, game.agents()).value().params;
+    return params["worlds"] > 1 ? &*style : nullptr;
 }
 
 Result<const GameEntry*> findGame(std::string_view id, GameList among) {

@@ -15,6 +15,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,6 +36,10 @@ public:
     virtual std::span<const AgentInfo* const> agents() const = 0;
     virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheats last
     virtual std::span<const ChampionPart> championParts() const = 0;
+    virtual std::span<const Style> styles() const = 0; // may be empty
+    // Whether this legal move is a bold one; none where the seat to move has no choice between bold
+    // moves and others.
+    virtual std::optional<bool> isBold(const Table& table, std::string_view move) const = 0;
     // Specs of the players that give hints, each slower and stronger than the one before.
     virtual std::span<const std::string_view> advisers() const = 0;
 
@@ -66,6 +71,12 @@ GameList games(); // as in game_list.h
 // The opponents of a game that have a rating, each clearly stronger than the one before; none
 // cheats.
 std::vector<const Opponent*> ladder(const GameEntry& game);
+
+// The spec of a champion, strong or weak, that plays in a style with these parameters.
+std::string withStyle(std::string_view spec, std::string_view params);
+// The style in which an opponent plays; null: in none. Only champions of level Hard and above show
+// one, and not in every game.
+const Style* styleOf(const GameEntry& game, std::string_view spec, Temper temper);
 
 // Error: there is no such game; the message lists the games.
 Result<const GameEntry*> findGame(std::string_view id, GameList among = games());

@@ -203,6 +203,10 @@ void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng
     }
 }
 
+bool Mind::isBold(const Observation& view, const Move& move) {
+    return view.pub.isBidding() && move != Move::bid(0);
+}
+
 HandModel Mind::model(const Observation& view, int thread) {
     return {view, m_params.infers, m_tools[static_cast<std::size_t>(thread)].policy};
 }

@@ -35,6 +35,7 @@ public:
     static double winWorth();
     void prepare(int threads);
     SearchPlan<Doudizhu> plan(const Observation& view, Rng& rng);
+    static bool isBold(const Observation& view, const Move& move);
     HandModel model(const Observation& view, int thread);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

@@ -30,6 +30,7 @@ std::span<const AgentEntry<Doudizhu>> Players::players() {
                              Common::exact(kCards),
                              Common::playouts(),
                              Common::miss(),
+                             Common::temper(),
                              Common::prior()}),
     };
     return kAgents;
@@ -101,6 +102,21 @@ std::span<const ChampionPart> Players::championParts() {
     }};
     return kParts;
 }
+
+std::span<const Style> Players::styles() {
+    static constexpr std::array<Style, 2> kStyles{{
+        {Temper::Cautious, "temper=-600",
+         PARLOUR_PHRASE(
+             "Doudizhu players",
+             "Cautious: bids only with a good hand, and is landlord less often than most.")},
+        {Temper::Bold, "temper=900",
+         PARLOUR_PHRASE("Doudizhu players",
+                        "Bold: bids where others pass, and is landlord more often than most.")},
+    }};
+    return kStyles;
+}
+
+bool Players::isBold(const Observation& view, const Move& move) { return Mind::isBold(view, move); }
 
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",

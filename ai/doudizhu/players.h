@@ -13,6 +13,8 @@ struct Players : CatalogueDefaults {
     static std::span<const AgentEntry<Doudizhu>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();
+    static std::span<const Style> styles();
+    static bool isBold(const Observation& view, const Move& move);
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     static std::span<const Experiment> experiments();    // of the paper on multirole modelling
     // How fast moves are generated and hands are split:

@@ -70,6 +70,11 @@ SearchPlan<Euchre> Mind::plan(const Observation& view, Rng&) const {
     return plan;
 }
 
+bool Mind::isBold(const Observation&, const Move& move) {
+    return move.kind == Move::Kind::Order || move.kind == Move::Kind::Call ||
+           move.kind == Move::Kind::Defend;
+}
+
 int Mind::beliefWorlds() const { return std::min(2 * m_params.worlds, kMostBeliefWorlds); }
 
 Mind::Worker Mind::worker(const Observation& view, const DealBelief& belief, DealModel& model,

@@ -23,6 +23,7 @@ public:
     void prepare(int threads);
     SearchPlan<Euchre> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;
+    static bool isBold(const Observation& view, const Move& move);
     class Worker;
     Worker worker(const Observation& view, const DealBelief& belief, DealModel& model, int thread,
                   const StopCheck& stop);

@@ -51,7 +51,8 @@ std::span<const AgentEntry<Euchre>> Players::players() {
         agentEntry<Euchre, ClassicHardPlayer, LeadParams>("classic-hard", lead()),
         treePlayerEntry<Euchre>(),
         championEntry<Mind>({Common::worlds(), Common::inference(), Common::playouts(),
-                             Common::exact(kSeats * kTricks), Common::miss(), Common::prior()}),
+                             Common::exact(kSeats * kTricks), Common::miss(), Common::temper(),
+                             Common::prior()}),
     };
     return kPlayers;
 }
@@ -156,6 +157,20 @@ std::span<const ChampionPart> Players::championParts() {
     }};
     return kParts;
 }
+
+std::span<const Style> Players::styles() {
+    static constexpr std::array<Style, 2> kStyles{{
+        {Temper::Cautious, "temper=-25",
+         PARLOUR_PHRASE(
+             "Euchre players",
+             "Cautious: names trump only with a good hand, and passes more often than most.")},
+        {Temper::Bold, "temper=20",
+         PARLOUR_PHRASE("Euchre players", "Bold: names trump where others pass.")},
+    }};
+    return kStyles;
+}
+
+bool Players::isBold(const Observation& view, const Move& move) { return Mind::isBold(view, move); }
 
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{

@@ -15,6 +15,8 @@ struct Players : CatalogueDefaults {
     // first.
     static std::span<const Opponent> opponents();
     static std::span<const ChampionPart> championParts();
+    static std::span<const Style> styles();
+    static bool isBold(const Observation& view, const Move& move);
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The matches of the thesis (chapters 4 and 5) with its figures.
     static std::span<const Experiment> experiments();

@@ -55,6 +55,10 @@ SearchPlan<Samurai> Mind::plan(const Observation& view, Rng&) const {
     return plan;
 }
 
+bool Mind::isBold(const Observation& view, const Move& move) {
+    return view.pub.phase == Phase::Playing && view.pub.stepsThisTurn > 0 && move != Move::end();
+}
+
 void Mind::playOn(State& state, Rng& rng) {
     if (state.pub.phase == Phase::Putting)
         Samurai::playRandomMove(state, rng);

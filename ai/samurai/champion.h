@@ -29,6 +29,7 @@ public:
     double winWorth() const { return m_params.winWorth; }
     std::optional<Decision<Samurai>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<Samurai> plan(const Observation& view, Rng& rng) const;
+    static bool isBold(const Observation& view, const Move& move);
     static void playOn(State& state, Rng& rng);
     static Outcome resultOf(const State& state, Seat hero);
 };

@@ -86,7 +86,8 @@ std::span<const AgentEntry<Samurai>> Players::players() {
                              Common::inference(),
                              {"setup", &P::searchesSetup, {"rules", "search"}},
                              {"win", &P::winWorth, 1, 1000},
-                             Common::miss()}),
+                             Common::miss(),
+                             Common::temper()}),
     };
     return kPlayers;
 }
@@ -176,6 +177,8 @@ std::span<const ChampionPart> Players::championParts() {
     }};
     return kParts;
 }
+
+bool Players::isBold(const Observation& view, const Move& move) { return Mind::isBold(view, move); }
 
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",

@@ -13,6 +13,7 @@ struct Players : CatalogueDefaults {
     static std::span<const AgentEntry<Samurai>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();
+    static bool isBold(const Observation& view, const Move& move);
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The comparisons and tuning grids of the thesis (chapter 5) with its figures.
     static std::span<const Experiment> experiments();

@@ -28,7 +28,9 @@ struct ChampionBasics {
     // Weight of the prior, the scores of the game's quick rules: thousandths of a point for each
     // point of score.
     int priorWeight = 0;
-    int missRate = 0;           // percent, as in SearchLimits
+    int missRate = 0; // percent, as in SearchLimits
+    // How many hundredths of a point bold moves count for more (Mind::isBold); below 0: for less.
+    int temper = 0;
     bool playsRandomly = false; // random playouts, to measure what the quick rules bring
 };
 
@@ -40,6 +42,7 @@ template <std::derived_from<ChampionBasics> P> struct ChampionParam {
     static Param<P> exact(int most) { return {"exact", &ChampionBasics::exactCards, 0, most}; }
     static Param<P> prior() { return {"prior", &ChampionBasics::priorWeight, 0, 10'000}; }
     static Param<P> miss() { return {"miss", &ChampionBasics::missRate, 0, 99}; }
+    static Param<P> temper() { return {"temper", &ChampionBasics::temper, -10'000, 10'000}; }
     static Param<P> playouts() {
         return {"playouts", &ChampionBasics::playsRandomly, {"rules", "random"}};
     }
@@ -70,6 +73,7 @@ template <Game G> struct SearchPlan {
 //   beliefWorlds()                               how many worlds the belief keeps
 //   model(view, thread)                          a Model for one thread
 //   worker(view, belief, model, thread, stop)    a worker of FlatMonteCarlo for one thread
+//   isBold(view, move)                           whether a bold player would rather make this move
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
 template <class Mind> class ChampionPlayer final : public Agent<typename Mind::Rules> {
@@ -79,6 +83,7 @@ public:
     explicit ChampionPlayer(const typename Mind::Params& params = {})
         : m_worlds(params.worlds),
           m_priorWeight(params.priorWeight),
+          m_temper(params.temper),
           m_mind(params),
           m_search(m_mind.winWorth()) {}
 
@@ -127,6 +132,7 @@ private:
     int m_calibratedSeats = 0;
     int m_worlds;
     int m_priorWeight;
+    int m_temper;
     Mind m_mind;
     std::vector<Model> m_models; // of the present decision, by thread
     FlatMonteCarlo<G> m_search;
@@ -154,9 +160,14 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
         return m_mind.worker(view, belief, m_models[static_cast<std::size_t>(thread)], thread,
                              stop);
     });
-    if (m_priorWeight > 0 && !plan.prior.empty())
-        m_search.addPrior(
-            [&](std::size_t move) { return 0.001 * m_priorWeight * plan.prior[move]; });
+    const int temper = plan.isExact ? 0 : m_temper; // what is known is no matter of style
+    const bool hasPrior = m_priorWeight > 0 && !plan.prior.empty();
+    if (hasPrior || temper != 0)
+        m_search.addPrior([&](std::size_t move) {
+            const bool isBold = temper != 0 && Mind::isBold(view, plan.moves[move]);
+            return (hasPrior ? 0.001 * m_priorWeight * plan.prior[move] : 0.0) +
+                   (isBold ? 0.01 * temper : 0.0);
+        });
     if (!budget.advised.empty())
         if (const auto advised = G::parseMove(budget.advised)) m_search.keep(*advised);
 
@@ -230,6 +241,7 @@ public:
                   const StopCheck&) const {
         return {belief, model, view.seat, m_params.playsRandomly};
     }
+    static bool isBold(const View&, const typename G::Move&) { return false; }
     static Outcome resultOf(const typename G::State& state, Seat hero) {
         const auto seat = static_cast<std::size_t>(hero);
         return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};

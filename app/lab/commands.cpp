@@ -47,6 +47,7 @@ int runCommandLine(int argc, char** argv) {
     addSimulations(app, exitCode);
     addReasons(app, exitCode);
     addStability(app, exitCode);
+    addStyle(app, exitCode);
     addReview(app, exitCode);
     addProblems(app, exitCode);
     if (const auto networks = checkNetworks(); !networks)
@@ -57,7 +58,7 @@ int runCommandLine(int argc, char** argv) {
             throw CLI::RequiredError(
                 "A command (engine, match, merge, experiment, ladder, ablation, "
                 "bench, calibrate, stop, selfplay, tune, train, simulations, reasons, "
-                "stability, review, problems)");
+                "stability, style, review, problems)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -37,6 +37,7 @@ void addTrain(CLI::App& app, int& exitCode);
 void addSimulations(CLI::App& app, int& exitCode);
 void addReasons(CLI::App& app, int& exitCode);
 void addStability(CLI::App& app, int& exitCode);
+void addStyle(CLI::App& app, int& exitCode);
 void addReview(CLI::App& app, int& exitCode);
 void addProblems(CLI::App& app, int& exitCode);
 

@@ -80,8 +80,9 @@ TEST_CASE("A parameter of several champions has the same words and bounds in eac
     CHECK(params["worlds"].size() == games().size());
     CHECK(params["inference"].size() == games().size());
     CHECK(params["miss"].size() == games().size());
-    constexpr std::array kShared{"worlds", "rounds", "inference", "exact",
-                                 "prior",  "miss",   "playouts",  "win"};
+    CHECK(params["temper"].size() == games().size());
+    constexpr std::array kShared{"worlds", "rounds", "inference", "exact", "prior",
+                                 "miss",   "temper", "playouts",  "win"};
     for (const char* name : kShared)
         for (const Shared& shared : params[name]) {
             const Shared& first = params[name][0];
@@ -97,6 +98,32 @@ TEST_CASE("A parameter of several champions has the same words and bounds in eac
             INFO(name);
             CHECK(std::ranges::count(kShared, name) == 1);
         }
+}
+
+TEMPLATE_LIST_TEST_CASE("Temper decides how often a champion makes bold moves", "", Games) {
+    using G = typename TestType::Rules;
+    std::set<Temper> tempers;
+    for (const Style& style : TestType::styles()) {
+        CHECK(tempers.insert(style.temper).second);
+        CHECK(
+            parseAgentSpec(withStyle("champion:worlds=1", style.params), agentInfos(TestType::players())));
+    }
+    auto bold = champion<TestType>("worlds=2;temper=10000");
+    auto cautious = champion<TestType>("worlds=2;temper=-10000");
+    int choices = 0;
+    std::array<int, 2> made{};
+    forSomePosition<G>(384, [&](const auto& state, std::uint64_t seed) {
+        const auto view = G::observe(state, G::toMove(state));
+        const auto isBold = [&](const auto& move) { return TestType::isBold(view, move); };
+        const auto moves = G::legalMoves(view);
+        const auto all = std::ranges::count_if(moves, isBold);
+        if (all == 0 || all == std::ssize(moves)) return false;
+        made[0] += isBold(decide<G>(bold, state, seed).move);
+        made[1] += isBold(decide<G>(cautious, state, seed).move);
+        return ++choices == scaled(60);
+    });
+    REQUIRE(choices > 0);
+    CHECK(made[0] > made[1]);
 }
 
 TEMPLATE_LIST_TEST_CASE("A champion tries no move in more worlds than it is told", "", AllGames) {

@@ -75,10 +75,29 @@ TEST_CASE("An ablation plays the champion against itself without each of its par
     requireWrongUsage("ablation chess", {"GAME", "chess"});
 }
 
+TEST_CASE("style compares a player of some temper with the same without") {
+    const Finished run =
+        runLab("style euchre --player champion:worlds=2 --temper=-10000,10000 --games 4 --json -");
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    REQUIRE(json["styles"].size() == 2);
+    const Json& cautious = json["styles"][0];
+    const Json& bold = json["styles"][1];
+    CHECK(cautious["styled_player"] == "champion:worlds=2;temper=-10000");
+    CHECK(cautious["deals"] >= 4 * 3); // games to ten points
+    CHECK(cautious["games"] == 4);
+    CHECK(cautious["styled"]["bold"] == 0);
+    CHECK(bold["styled"]["bold"] == bold["styled"]["choices"]);
+    CHECK(cautious["points_error95"].is_null()); // all games began with one deal
+    requireWrongUsage("style", {"GAME"});
+    requireWrongUsage("style chess", {"GAME", "chess"});
+    requireWrongUsage("style briscola --player greedy", {"--player", "temper"});
+}
+
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage("", {"engine, match, merge, experiment, ladder, ablation, bench, calibrate, "
                            "stop, selfplay, tune, "
-                           "train, simulations, reasons, stability, review, problems"});
+                           "train, simulations, reasons, stability, style, review, problems"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

@@ -159,13 +159,12 @@ std::span<const ChampionPart> Players::championParts() {
 }
 
 std::span<const Style> Players::styles() {
-    static constexpr std::array<Style, 2> kStyles{{
+    // None is bold: players who name trump more often lose points by it.
+    static constexpr std::array<Style, 1> kStyles{{
         {Temper::Cautious, "temper=-25",
          PARLOUR_PHRASE(
              "Euchre players",
              "Cautious: names trump only with a good hand, and passes more often than most.")},
-        {Temper::Bold, "temper=20",
-         PARLOUR_PHRASE("Euchre players", "Bold: names trump where others pass.")},
     }};
     return kStyles;
 }

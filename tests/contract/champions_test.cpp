@@ -105,8 +105,8 @@ TEMPLATE_LIST_TEST_CASE("Temper decides how often a champion makes bold moves", 
     std::set<Temper> tempers;
     for (const Style& style : TestType::styles()) {
         CHECK(tempers.insert(style.temper).second);
-        CHECK(
-            parseAgentSpec(withStyle("champion:worlds=1", style.params), agentInfos(TestType::players())));
+        CHECK(parseAgentSpec(withStyle("champion:worlds=1", style.params),
+                             agentInfos(TestType::players())));
     }
     auto bold = champion<TestType>("worlds=2;temper=10000");
     auto cautious = champion<TestType>("worlds=2;temper=-10000");

@@ -42,6 +42,7 @@ void TableModel::setOpenHands(bool open) {
 
 // Shows the undealt cards, then the deal, with all moves of an interrupted game at once.
 void TableModel::beginSession() {
+    m_remark.clear();
     m_session->setTableBusy();
     m_moment = {};
     m_isResting = false;
@@ -91,6 +92,7 @@ void TableModel::jumpToNow() {
 void TableModel::showPosition(int moves) {
     m_queue.clear();
     m_timer.stop();
+    m_remark.clear();
     m_moment = {};
     m_isResting = true;
     m_eyes = eyesNow();
@@ -146,6 +148,8 @@ void TableModel::showNext() {
 
 void TableModel::beQuiet() {
     m_isResting = true;
+    if (const auto remark = m_session->isOver() ? m_session->remark() : std::nullopt)
+        m_remark = {{"seat", remark->seat}, {"words", remark->words}};
     show();
     if (m_session->isOver())
         say(headline());

@@ -35,6 +35,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
     // How the deal ended, in a few words; empty until then
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    // What a player remarks now that the game is over: {seat, words}; empty: nothing.
+    Q_PROPERTY(QVariantMap remark READ remark NOTIFY changed)
     // What just happened, for screen readers.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
 
@@ -51,6 +53,7 @@ public:
     bool seesAll() const { return session() && static_cast<int>(m_eyes.size()) == players(); }
     bool isSettled() const;           // everything that happened is shown
     virtual QString headline() const; // the session's, if the game has no better one
+    QVariantMap remark() const { return m_remark; }
     QString news() const { return m_news; }
 
 signals:
@@ -154,6 +157,7 @@ private:
     Moment m_moment;
     bool m_isResting = false; // no part of a move is still to be shown
     std::vector<Seat> m_eyes; // whose hands are seen
+    QVariantMap m_remark;
     QString m_news;
 };
 

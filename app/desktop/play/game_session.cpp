@@ -3,6 +3,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/advice.h"
+#include "app/desktop/play/characters.h"
 #include "core/base/rng.h"
 
 #include <QDateTime>
@@ -95,6 +96,11 @@ bool GameSession::isPerson(int seat) const {
 }
 
 // ---- deal after deal
+
+std::optional<Remark> GameSession::remark() const {
+    if (isReplay()) return std::nullopt;
+    return Remark::on(m_entry, m_record, *m_table, m_players);
+}
 
 DealResult GameSession::result() const {
     return isOver() ? DealResult::of(m_entry, m_record, *m_table, m_players, onlyPerson())
@@ -297,7 +303,9 @@ std::uint64_t GameSession::seedFor(int stream) const {
 ThinkingSeat& GameSession::thinker(int seat) {
     auto& thinker = m_thinkers[static_cast<std::size_t>(seat)];
     if (!thinker) {
-        const std::string& spec = m_record.players[static_cast<std::size_t>(seat)].agent;
+        const Record::Player& player = m_record.players[static_cast<std::size_t>(seat)];
+        const Style* const style = styleOf(m_entry, player.agent, portraitTemper(player.portrait));
+        const std::string spec = style ? withStyle(player.agent, style->params) : player.agent;
         thinker = std::make_unique<ThinkingSeat>(std::move(m_entry.player(spec).value()));
         connect(thinker.get(), &ThinkingSeat::answered, this, [this](const Thought& thought) {
             m_answer = thought;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
+#include "app/desktop/play/remark.h"
 #include "app/desktop/play/thinking_seat.h"
 #include "core/play/record.h"
 #include "core/play/viewpoint.h"
@@ -128,7 +129,8 @@ public:
     bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
     // The same without this deal.
     Series seriesBefore() const { return parlour::seriesBefore(m_record, *m_table); }
-    DealResult result() const; // when over
+    DealResult result() const;            // when over
+    std::optional<Remark> remark() const; // the same; none in a replay
     bool canUndo() const;
     bool canRedo() const { return !isProblem() && !m_table->undone().empty(); }
     int viewer() const { return m_viewer; }

@@ -2,6 +2,7 @@
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/play/characters.h"
 
 #include <algorithm>
 
@@ -22,13 +23,16 @@ SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& ent
     seated.label = known == opponents.end()       ? seated.agent
                    : known->origin == Origin::Own ? translated(levelName(known->level))
                                                   : translated(known->title);
+    if (const Style* style = styleOf(entry, player.agent, portraitTemper(player.portrait)))
+        seated.style = translated(style->about);
     seated.cheats = entry.cheats(player.agent).value();
     return seated;
 }
 
 QVariantMap toMap(const SeatedPlayer& player) {
-    return {{"name", player.name},   {"portrait", player.portrait}, {"isPerson", player.isPerson},
-            {"agent", player.agent}, {"label", player.label},       {"cheats", player.cheats}};
+    return {{"name", player.name},    {"portrait", player.portrait}, {"isPerson", player.isPerson},
+            {"agent", player.agent},  {"label", player.label},       {"style", player.style},
+            {"cheats", player.cheats}};
 }
 
 } // namespace parlour

@@ -22,6 +22,7 @@ public:
     // of a published one.
     QString agent;
     QString label;
+    QString style; // how it plays, in a sentence; empty: as its level does
     bool cheats = false;
 
     static SeatedPlayer of(const Record::Player& player, const GameEntry& entry);

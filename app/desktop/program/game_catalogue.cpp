@@ -3,6 +3,8 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/play/characters.h"
+#include "app/desktop/play/seated_player.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/program/game_setup.h"
 #include "app/desktop/store/settings.h"
@@ -100,6 +102,12 @@ void GameCatalogue::keepSetup(const QString& game, const QVariantMap& setup) {
 }
 
 QString GameCatalogue::randomDeal() const { return QString::number(randomDealNumber()); }
+
+QString GameCatalogue::styleOf(const QString& game, const QString& spec, int portrait) const {
+    const auto entry = findGame(game.toStdString());
+    if (!entry || spec.isEmpty()) return {};
+    return SeatedPlayer::of({{}, spec.toStdString(), portrait}, **entry).style;
+}
 
 QString GameCatalogue::portraitName(int portrait) const { return parlour::portraitName(portrait); }
 

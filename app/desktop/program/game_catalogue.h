@@ -41,6 +41,9 @@ public:
     Q_INVOKABLE void keepSetup(const QString& game, const QVariantMap& setup);
     Q_INVOKABLE QString randomDeal() const;
     Q_INVOKABLE QString portraitName(int portrait) const; // of a computer player
+    // How the person with this portrait plays, at the level of the spec, in a sentence; empty: as
+    // the level does.
+    Q_INVOKABLE QString styleOf(const QString& game, const QString& spec, int portrait) const;
 
 signals:
     void retranslated();

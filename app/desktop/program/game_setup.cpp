@@ -2,13 +2,12 @@
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/models/game_face.h"
+#include "app/desktop/play/characters.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/store/settings.h"
 
 #include <QRandomGenerator>
 #include <QUuid>
-
-#include <array>
 
 namespace parlour {
 
@@ -127,12 +126,6 @@ std::string newRecordId() {
 
 std::uint64_t randomDealNumber() {
     return static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(1, 1'000'000));
-}
-
-QString portraitName(int portrait) {
-    static constexpr std::array kNames{"Lin",     "Henrik", "Giulia", "Marco", "Amira", "Zola",
-                                       "Ottilie", "Arjun",  "Beppe",  "Frida", "Tariq", "Yuki"};
-    return QString::fromLatin1(kNames[static_cast<std::size_t>(portrait - 1) % kNames.size()]);
 }
 
 } // namespace parlour

@@ -41,7 +41,5 @@ Record problemRecord(const Table& table, const Settings& settings);
 // A new one for each record.
 std::string newRecordId();
 std::uint64_t randomDealNumber();
-// The name of a computer player with this portrait.
-QString portraitName(int portrait);
 
 } // namespace parlour

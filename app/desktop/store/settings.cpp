@@ -41,6 +41,7 @@ const QList<Value>& values() {
         {"turnClock", false},
         {"chanceChart", false},
         {"cardCounter", false},
+        {"remarks", true},
         {"sound", true},
         {"ambience", false},
         {"volume", 0.7, {}, 0.0, 1.0},

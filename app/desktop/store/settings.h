@@ -30,6 +30,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool turnClock MEMBER turnClock NOTIFY changed)
     Q_PROPERTY(bool chanceChart MEMBER chanceChart NOTIFY changed)
     Q_PROPERTY(bool cardCounter MEMBER cardCounter NOTIFY changed)
+    Q_PROPERTY(bool remarks MEMBER remarks NOTIFY changed)
     Q_PROPERTY(bool sound MEMBER sound NOTIFY changed)
     Q_PROPERTY(bool ambience MEMBER ambience NOTIFY changed)
     Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
@@ -72,8 +73,9 @@ public:
     bool turnClock;        // people have 20 seconds, in games with such a clock
     bool chanceChart;      // Euchre shows who may hold which card
     bool cardCounter;      // Doudizhu shows which ranks are still out
+    bool remarks;          // computer players say a word at rare moments
     bool sound;
-    bool ambience; // the room around the table, if there is sound
+    bool ambience;          // the room around the table, if there is sound
     double volume;          // 0 to 1
     QString rendering;      // automatic, opengl, software; from the next start on
     QString playerName;     // empty: "You"

@@ -37,7 +37,7 @@ FlowTest {
     }
 
     function test_switches_data() {
-        return [{ tag: "highContrast", name: "High contrast" }, { tag: "sound", name: "Sounds" }]
+        return [{ tag: "highContrast", name: "High contrast" }, { tag: "sound", name: "Sounds" }, { tag: "remarks", name: "Remarks" }]
     }
     function test_switches(data) {
         open()

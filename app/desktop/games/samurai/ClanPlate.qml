@@ -7,6 +7,7 @@ Item {
 
     required property var seat // as SamuraiTable.seats lists it
     property var castes: []
+    property TableModel tableModel
     property string caption
     property bool lit: false
 
@@ -21,7 +22,7 @@ Item {
                     face.x + face.width + 9 + Math.max(nameLabel.implicitWidth, words.visible ? words.implicitWidth : 0) + 26 + mark.width + face.x)
     height: Math.max(portraitSize, nameLabel.implicitHeight + (words.visible ? words.implicitHeight : 0)) + Math.max(tokenSize, Theme.text(18)) + (Theme.compact ? 16 : 28 * Theme.grown)
     Accessible.role: Accessible.StaticText
-    Accessible.name: [seat.name, caption, tilesLeft].concat(castes.filter((caste, i) => seat.captured[i] >= 0)
+    Accessible.name: [seat.name, caption, seat.style, tilesLeft].filter(part => part !== "").concat(castes.filter((caste, i) => seat.captured[i] >= 0)
         .map((caste, i) => qsTr("%1: %2 captured").arg(caste.name).arg(seat.captured[i]) + (seat.leads[i] ? ", " + qsTr("leads") : ""))).join(", ")
 
     readonly property string tilesLeft: qsTr("%n tile(s) left", "in hand and supply", seat.hand + seat.supply)
@@ -34,6 +35,9 @@ Item {
     // Where the player's tiles come from.
     function handAt() { return plate.mapToItem(null, width / 2, height / 2) }
 
+    HoverHandler { id: hover }
+    Tip { shown: hover.hovered; text: plate.seat.style }
+    RemarkBubble { seat: plate.seat.seat; table: plate.tableModel }
     SoftShadow { anchors.fill: parent; corner: 16; lift: 0.9 }
     Item { // whose turn it is can be seen from across the room
         anchors.fill: parent

@@ -136,6 +136,7 @@ TableFrame {
                 required property int index
                 seat: table.seats[index]
                 castes: table.castes
+                tableModel: view.tableModel
                 lit: seat.isToMove && !view.session.over
                 caption: view.captionOf(seat)
             }

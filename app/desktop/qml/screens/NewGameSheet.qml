@@ -269,7 +269,8 @@ ModalSheet {
                 id: about
                 anchors { left: controls.left; right: controls.right; top: controls.bottom; topMargin: 6 }
                 visible: !row.isPerson
-                text: row.opponent ? [row.opponent.about + " " + (row.opponent.standing ?? ""), row.opponent.source].filter(part => part !== "").join("\n") : ""
+                readonly property string style: row.isPerson ? "" : Program.games.styleOf(sheet.game, row.seat.agent, row.seat.portrait)
+                text: row.opponent ? [row.opponent.about + " " + (row.opponent.standing ?? ""), style, row.opponent.source].filter(part => part !== "").join("\n") : ""
                 size: 13
                 color: Theme.chrome.muted
                 wrapMode: Text.Wrap

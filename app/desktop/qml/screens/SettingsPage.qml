@@ -147,6 +147,18 @@ Page {
         }
     }
     Section {
+        title: qsTr("Company")
+        SettingRow {
+            title: qsTr("Remarks")
+            explanation: qsTr("At rare moments a computer player says a word when the game is over")
+            Toggle {
+                checked: page.settings.remarks
+                onToggled: page.settings.remarks = checked
+                Accessible.name: qsTr("Remarks")
+            }
+        }
+    }
+    Section {
         title: qsTr("Time")
         SettingRow {
             title: qsTr("Twenty seconds a turn")

@@ -82,6 +82,7 @@ TableFrame {
             readonly property var at: view.layout.plate(seat.seat)
             seat: modelData
             session: view.session
+            table: view.model
             x: Math.max(6, at.fromRight ? at.x - width : at.x)
             y: at.y
             ownTurn: view.ownTurn(seat)

@@ -21,8 +21,18 @@ NamePlate {
     lit: seat.isToMove
     opacity: seat.sitsOut ? 0.6 : 1
     caption: words(!brief, !reviewed)
-    spokenCaption: words(true, true)
+    spokenCaption: words(true, true) + (seat.style === "" ? "" : ". " + seat.style)
 
+    property TableModel table
+
+    HoverHandler { id: hover }
+    Tip { shown: hover.hovered; text: plate.seat.style }
+    RemarkBubble {
+        seat: plate.seat.seat
+        table: plate.table
+        above: plate.y > plate.parent.height / 2
+        fromRight: plate.x > plate.parent.width / 2
+    }
     DealerButton { visible: plate.seat.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
 
     function words(wholly, withTurn) {

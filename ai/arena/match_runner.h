@@ -160,7 +160,7 @@ private:
 
     // One thread's share: plays the next game of this shard until there is none.
     void playSome(std::span<const AgentEntry<G>> agents, const Seating& seating) {
-        std::vector<SeatedPlayer<G>> players;
+        std::vector<MatchPlayer<G>> players;
         for (const std::string& spec : m_setup.seats)
             players.push_back(seatPlayer<G>(spec, agents, m_setup.options, m_setup.outside));
         while (!m_stop.stop_requested()) {
@@ -222,7 +222,7 @@ private:
     };
 
     // Returns false if interrupted.
-    bool playGame(std::int64_t game, const Seating& seating, std::vector<SeatedPlayer<G>>& players,
+    bool playGame(std::int64_t game, const Seating& seating, std::vector<MatchPlayer<G>>& players,
                   PlayedGame& played) {
         std::vector<SideTally>& sides = played.sides;
         const Rng root(m_setup.seed);
@@ -269,12 +269,12 @@ private:
 
     // Plays a deal to the end; returns false if interrupted.
     bool playDeal(typename G::State& state, std::vector<typename G::Move>& moves, Sitting& sitting,
-                  std::vector<SeatedPlayer<G>>& players, std::vector<SideTally>& sides) {
+                  std::vector<MatchPlayer<G>>& players, std::vector<SideTally>& sides) {
         auto before = Clock::now();
         for (Seat seat; (seat = G::toMove(state)) != kNoSeat;) {
             const std::size_t s = static_cast<std::size_t>(seat);
             const std::size_t place = static_cast<std::size_t>(sitting.places[s]);
-            SeatedPlayer<G>& seated = players[place];
+            MatchPlayer<G>& seated = players[place];
             const auto move =
                 seated.player.decide(state, sitting.rngs[s], {}, m_stop.get_token()).move;
             if (m_stop.stop_requested()) return false;

@@ -94,15 +94,15 @@ Result<void> checkPlayer(std::string_view spec, std::span<const AgentInfo* const
                          const OutsidePlayers* outside);
 
 // A player for a match, and its program if it comes from outside.
-template <Game G> struct SeatedPlayer {
+template <Game G> struct MatchPlayer {
     Player<G> player;
     const OutsidePlayer* program = nullptr;
 };
 
 // Precondition: checkPlayer().
 template <Game G>
-SeatedPlayer<G> seatPlayer(std::string_view spec, std::span<const AgentEntry<G>> agents,
-                           const Json& options, OutsidePlayers* outside) {
+MatchPlayer<G> seatPlayer(std::string_view spec, std::span<const AgentEntry<G>> agents,
+                          const Json& options, OutsidePlayers* outside) {
     if (const auto command = outsideCommand(spec); command && outside) {
         auto program = outside->call(*command);
         const OutsidePlayer* const asked = program.get();

@@ -3,6 +3,7 @@
 
 #include "ai/arena/bench.h"
 #include "ai/arena/match_runner.h"
+#include "ai/arena/play_on_runner.h"
 #include "ai/catalogue/games.h"
 #include "ai/selfplay/self_play.h"
 
@@ -67,6 +68,13 @@ public:
 
     Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const override {
         return MatchRunner<G>::run(setup, Entry::players(), std::move(stop));
+    }
+    PlayedOn playOn(const Table& table, const PlayOnSetup& setup,
+                    const std::stop_token& stop) const override {
+        assert(table.game() == G::kId && !table.isOver());
+        const Timeline<G>& timeline = static_cast<const GameTable<G>&>(table).timeline();
+        return parlour::playOn<G>(timeline.state(), table.position().at("options"),
+                                  Entry::players(), setup, stop);
     }
     std::span<const Experiment> experiments() const override { return Entry::experiments(); }
     std::optional<SampleLayout> sampleLayout() const override {

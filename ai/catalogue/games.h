@@ -3,6 +3,7 @@
 
 #include "ai/arena/experiment.h"
 #include "ai/arena/match_setup.h"
+#include "ai/arena/play_on.h"
 #include "ai/arena/tally.h"
 #include "ai/base/agent_spec.h"
 #include "ai/base/opponent.h"
@@ -53,6 +54,10 @@ public:
     virtual Result<bool> cheats(std::string_view spec) const = 0;
 
     virtual Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const = 0;
+    // Plays the position on; incomplete if stopped. Preconditions: a table of this game that is not
+    // over; one checked player for each seat, and a first move, if any, that is legal.
+    virtual PlayedOn playOn(const Table& table, const PlayOnSetup& setup,
+                            const std::stop_token& stop) const = 0;
     virtual std::span<const Experiment> experiments() const = 0; // may be empty
     // Positions to learn from, if the game has a form for them.
     virtual std::optional<SampleLayout> sampleLayout() const = 0;

@@ -99,6 +99,9 @@ const std::vector<Room> kDesktopRooms{
     {"training",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/review", "language", "play",
       "review"}},
+    {"study",
+     {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "app/outside", "language",
+      "play"}},
     {"models", {"core/base", "core/play", "play"}},
     {"games/climbing", {"core/base", "core/play", "language", "models"}},
     {"games/tricks", {"core/base", "core/play", "language", "models"}},
@@ -108,7 +111,7 @@ const std::vector<Room> kDesktopRooms{
     {"games", {"core/base", "models", "game"}},
     {"program",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
-      "store", "play", "review", "training", "models", "games"}},
+      "store", "play", "review", "study", "training", "models", "games"}},
     {"", {"program"}}, // main()
 };
 

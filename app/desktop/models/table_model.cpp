@@ -182,11 +182,11 @@ bool TableModel::isSettled() const {
 std::vector<Seat> TableModel::eyesNow() const {
     std::vector<Seat> eyes;
     for (Seat seat = 0; seat < players(); ++seat) {
-        const bool isOpen = m_session->isReview() ? m_openHands || seat == m_session->toMove()
-                            : m_session->isWatching()
-                                ? m_openHands
-                                : seat == viewer() && !m_session->hasCurtain();
-        if (isOpen || isAtEnd()) eyes.push_back(seat);
+        const bool isOwn = m_session->isReview()     ? seat == m_session->toMove()
+                           : m_session->isWatching() ? false
+                                                     : seat == viewer() && !m_session->hasCurtain();
+        const bool isOpen = m_openHands && (m_session->isWatching() || m_session->isStudy());
+        if (isOwn || isOpen || isAtEnd()) eyes.push_back(seat);
     }
     return eyes;
 }

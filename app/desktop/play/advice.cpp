@@ -128,6 +128,7 @@ QVariantMap toMap(const Thought& thought, const Table& table, const QStringList&
 
     QStringList sentences;
     for (const Reason& reason : thought.reasons) sentences << translated(reason, seatNames);
+    if (!thought.said.empty()) sentences << QString::fromStdString(thought.said);
     constexpr std::array kProspects{"open", "won", "lost"};
     return {{"move", QString::fromStdString(thought.move)},
             {"sentences", sentences},

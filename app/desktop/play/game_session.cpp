@@ -118,10 +118,15 @@ bool GameSession::canUndo() const {
 void GameSession::start() {
     m_isStarted = true;
     m_sinceMove.start();
-    m_curtain = m_kind == Kind::Play && persons() > 1 && !isOver();
+    m_curtain = isPlayed() && persons() > 1 && !isOver();
     updateViewer();
     if (m_curtain) emit viewerChanged();
     next();
+}
+
+void GameSession::rest() {
+    m_isStarted = false;
+    abandonThinking();
 }
 
 void GameSession::retranslate() {
@@ -232,11 +237,11 @@ void GameSession::tellRewound() {
 
 // With several people, the one to move sits at the bottom, behind a curtain at first.
 void GameSession::updateViewer() {
-    if (m_kind != Kind::Play || persons() < 2 || !m_tableIsQuiet || !isPersonToMove() ||
+    if (!(isPlayed() || isStudy()) || persons() < 2 || !m_tableIsQuiet || !isPersonToMove() ||
         toMove() == m_viewer)
         return;
     m_viewer = toMove();
-    m_curtain = true;
+    m_curtain = !isStudy();
     emit viewerChanged();
 }
 
@@ -393,6 +398,11 @@ void GameSession::pressBeliefs() {
     const bool open = !m_hintOpen || !m_beliefsOpen;
     setHintOpen(true);
     setBeliefsOpen(open);
+}
+
+void GameSession::countHint() {
+    countOne(m_record.hints);
+    emit saveWanted();
 }
 
 void GameSession::askAdviser(std::size_t stage) {

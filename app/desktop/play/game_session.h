@@ -1,6 +1,6 @@
-// One deal being played, a finished one being replayed or reviewed, or a position to find the best
-// move in: whose turn it is, who thinks, undo and redo, hints, saving. Nothing else changes its
-// table.
+// One deal being played, a finished one being replayed or reviewed, or a position being studied or
+// to find the best move in: whose turn it is, who thinks, undo and redo, hints, saving. Nothing
+// else changes its table.
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
@@ -87,8 +87,10 @@ public:
     // nothing about it is worth saving. A review is a replay that goes from position to position
     // and shows, unless all hands are open, that of the player to move. In an exercise a person is
     // to move, once, from the position to start from; the check tells of the move. In a problem the
-    // person makes one move, which can be taken back; nobody answers it, hints or saves.
-    enum class Kind { Play, Replay, Review, Exercise, Problem };
+    // person makes one move, which can be taken back; nobody answers it, hints or saves. In a
+    // study, all players are people at this screen who hide nothing from each other, and nothing is
+    // worth saving.
+    enum class Kind { Play, Replay, Review, Exercise, Problem, Study };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
                 Kind kind = Kind::Play, QObject* parent = nullptr);
@@ -104,10 +106,12 @@ public:
         return m_players[static_cast<std::size_t>(seat)];
     }
     QStringList seatNames() const;
+    bool isPlayed() const { return m_kind == Kind::Play; } // it counts
     bool isReplay() const { return m_kind == Kind::Replay || isReview(); }
     bool isProblem() const { return m_kind == Kind::Problem; }
     bool isReview() const { return m_kind == Kind::Review; }
     bool isExercise() const { return m_kind == Kind::Exercise; }
+    bool isStudy() const { return m_kind == Kind::Study; }
     bool isWatching() const { return isReplay() || persons() == 0; }
     int persons() const;
     // The seat of the only person; -1 when there is none or more than one.
@@ -164,8 +168,10 @@ public:
     void countQuestion();
     void countHint();
 
-    // From here on, players are asked for moves.
+    // From here on, players are asked for moves; not while the session rests, until it starts
+    // again.
     void start();
+    void rest();
     void retranslate();
 
     // The person's move. An illegal one is refused with the reason.
@@ -183,6 +189,7 @@ public:
     Q_INVOKABLE void step();         // one move of the computer while paused
     Q_INVOKABLE void pressHint();    // opens the hint or closes it
     Q_INVOKABLE void pressBeliefs(); // opens the hint at what it believes, or goes there or back
+    void countHint(); // of another kind: the person has seen what a hint may not tell
     // A button that plays the advised move: while it is pressed it stands for the move that was
     // advised then. If advice changed meanwhile, or too shortly before for anybody to have read it,
     // nothing is played. Without holdAdvice() it was pressed and let go at once.

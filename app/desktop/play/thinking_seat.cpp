@@ -1,25 +1,10 @@
 #include "app/desktop/play/thinking_seat.h"
 
+#include "app/desktop/play/thread_priority.h"
+
 #include <QMetaObject>
 
-#ifdef __linux__
-#include <pthread.h>
-#include <sched.h>
-#endif
-
 namespace parlour {
-
-namespace {
-
-// Thinking takes only the time that drawing leaves. Helper threads inherit this.
-void yieldToDrawing() {
-#ifdef __linux__
-    const sched_param none{};
-    pthread_setschedparam(pthread_self(), SCHED_IDLE, &none);
-#endif
-}
-
-} // namespace
 
 ThinkingSeat::ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent)
     : QObject(parent),

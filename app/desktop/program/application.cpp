@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -133,6 +134,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
 }
 
 int runApplication(int& argc, char** argv) {
+    std::signal(SIGPIPE, SIG_IGN); // a player from outside that ends causes an error, not our death
     wantNoDisplayForTexts(argc, argv);
     QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("parlour"));

@@ -4,9 +4,12 @@
 #include "app/desktop/games/game_faces.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/checked_table.h"
+#include "app/desktop/program/game_offer.h"
 #include "app/desktop/program/game_setup.h"
 #include "app/desktop/program/request.h"
 #include "app/desktop/store/paths.h"
+#include "app/desktop/study/position_text.h"
+#include "core/base/file.h"
 #include "core/base/version.h"
 
 #include <QFileInfo>
@@ -102,6 +105,7 @@ void Program::useLanguage() {
     if (m_session) m_session->retranslate();
     if (m_reviewed) m_reviewed->retranslate();
     if (m_reviewSession) m_reviewSession->retranslate();
+    if (m_beforeStudy) m_beforeStudy->retranslate();
     emit languageChanged();
     emit m_games.retranslated();
     emit unfinishedChanged();
@@ -183,9 +187,9 @@ QVariantMap Program::gameInTheWay(const QString& game) const {
 }
 
 QVariantMap Program::dealInTheWay() const {
-    if (m_review && m_reviewed && !m_reviewed->isReplay()) return {}; // it is over
-    if (m_session && (m_session->isReplay() || m_exercise)) return gameInTheWay(m_session->game());
-    if (!m_session || m_session->isOver() || m_session->isProblem()) return {};
+    if (m_review && m_reviewed && m_reviewed->isPlayed()) return {}; // it is over
+    if (m_session && !m_session->isPlayed()) return gameInTheWay(m_session->game());
+    if (!m_session || m_session->isOver()) return {};
     const Record record = m_session->record();
     if (!hasPersonMoved(record, m_session->table())) return {};
     return m_saved.toMap(m_saved.atTable(), record, m_session->table());
@@ -234,14 +238,14 @@ void Program::makeRoom(const std::string& game, int save, const QString& keepAs)
 }
 
 void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
-    if (!m_session) return;
+    if (!m_session || m_study) return;
     if (m_exercise) endExercise();
     if (m_reviewed) endReview();
     const Record last = m_session->record();
     const Table& table = m_session->table();
     Record next = isSameDeal ? sameDeal(last, table, newRecordId())
                              : nextDeal(last, table, randomDealNumber(), newRecordId());
-    if (m_session->isReplay()) { // a game of its own, not the next of those days
+    if (!m_session->isPlayed()) { // a game of its own, not the next of those days
         next.earlier.clear();
         next.deals.clear();
         next.dealsBefore = 0;
@@ -251,7 +255,7 @@ void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
         emit message(translated(opened.error()));
         return;
     }
-    if (m_session->isReplay()) {
+    if (!m_session->isPlayed()) {
         makeRoom(next.game(), save, keepAs);
     } else {
         // A game of several deals goes on with another deal in the place of this one.
@@ -286,13 +290,13 @@ bool Program::reviewFinished(const QString& game, const QString& id) {
         return false;
     }
     putAway();
-    m_reviewed.reset();
+    const Leaving leaving = leave();
     enterReview(lastDealOf(std::move(finished->record)), std::move(finished->table));
     return true;
 }
 
 bool Program::reviewDeal() {
-    if (!m_session || m_review) return false; // nor in an exercise
+    if (!m_session || m_review || m_study) return false; // nor in an exercise
     Record record = m_session->record();
     record.undone.clear();
     std::unique_ptr<Table> table = m_session->table().clone();
@@ -402,6 +406,101 @@ void Program::playOnFromReview() {
     if (const auto opened = open(branch); !opened) tellUnopened(opened.error());
 }
 
+// ---- positions
+
+void Program::studyTable() {
+    if (!m_session || m_session->isStudy() || m_session->isProblem() || m_exercise) return;
+    if (m_session->isPlayed() && !m_session->isOver()) m_session->countHint();
+    enterStudy(m_session->table().clone(), m_session->record().players);
+}
+
+QString Program::studyText(const QString& text) {
+    auto opened = readPosition(text.toUtf8());
+    if (!opened) return translated(opened.error());
+    enterStudy(std::move(opened->table), std::move(opened->players));
+    return {};
+}
+
+// Of `players`, only names and portraits count; there may be none.
+void Program::enterStudy(std::unique_ptr<Table> table, std::vector<Record::Player> players) {
+    Record record;
+    record.id = newRecordId();
+    record.position = table->position();
+    players.resize(static_cast<std::size_t>(table->seats()));
+    int number = 0;
+    for (Record::Player& player : players) {
+        player.agent.clear();
+        ++number;
+        if (player.name.empty()) player.name = tr("Player %1").arg(number).toStdString();
+        if (player.portrait == 0) player.portrait = number;
+    }
+    record.players = std::move(players);
+    const GameEntry& entry = *findGame(record.game()).value();
+    if (m_session && !m_session->isStudy()) {
+        m_session->rest();
+        m_beforeStudy = std::move(m_session);
+        m_reviewBeforeStudy = std::move(m_review);
+    }
+    const std::unique_ptr<GameSession> before = std::exchange(
+        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record),
+                                                 GameSession::Kind::Study));
+    const std::unique_ptr<PositionStudy> study =
+        std::exchange(m_study, std::make_unique<PositionStudy>(*m_session));
+    m_study->add(QString::fromUtf8(entry.advisers().back().data(),
+                                   static_cast<qsizetype>(entry.advisers().back().size())));
+    m_study->add(GameOffer::usualAgent(entry));
+    emit sessionChanged(); // the table lets go of the previous game
+    m_session->start();
+}
+
+// What was at the table before comes back.
+void Program::endStudy() {
+    const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_beforeStudy));
+    const std::unique_ptr<PositionStudy> study = std::move(m_study);
+    m_review = std::move(m_reviewBeforeStudy);
+    emit sessionChanged();
+    if (m_session) m_session->start();
+}
+
+void Program::playOnFromStudy() {
+    if (!m_study || m_session->isOver()) return;
+    const GameEntry& entry = *findGame(m_session->table().game()).value();
+    Record branch;
+    branch.id = newRecordId();
+    branch.name = tr("From a position").toStdString();
+    branch.position = m_session->table().position();
+    branch.takeBacks = 1;
+    const std::string usual = GameOffer::usualAgent(entry).toStdString();
+    int portrait = 2;
+    for (Seat seat = 0; seat < m_session->seatCount(); ++seat) {
+        do ++portrait;
+        while (portrait == m_settings.portrait);
+        if (seat == m_session->toMove())
+            branch.players.push_back(
+                {m_settings.playerName.toStdString(), {}, m_settings.portrait});
+        else
+            branch.players.push_back({portraitName(portrait).toStdString(), usual, portrait});
+    }
+    if (const auto opened = open(branch); !opened) tellUnopened(opened.error());
+}
+
+QString Program::positionAsText() const {
+    return m_study ? QString::fromUtf8(positionText(m_session->table())) : QString();
+}
+
+bool Program::savePosition(const QUrl& file) {
+    if (!m_study) return false;
+    const auto written = writeFileAtomically(file.toLocalFile().toStdString(),
+                                             positionText(m_session->table()).toStdString());
+    if (written)
+        emit message(tr("The position was saved as %1.").arg(file.fileName()));
+    else
+        emit message(tr("The position could not be saved. %1").arg(translated(written.error())));
+    return written.has_value();
+}
+
+// ---- going back
+
 // What was reviewed comes back to the table.
 void Program::endReview() {
     const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_reviewed));
@@ -505,8 +604,10 @@ Result<void> Program::open(const Record& record) {
 
 GameSession* Program::played() const {
     if (m_exercise && !m_reviewed) return nullptr;
-    GameSession* const session = m_reviewed ? m_reviewed.get() : m_session.get();
-    return session && !session->isReplay() && !session->isProblem() ? session : nullptr;
+    GameSession* const session = m_reviewed      ? m_reviewed.get()
+                                 : m_beforeStudy ? m_beforeStudy.get()
+                                                 : m_session.get();
+    return session && session->isPlayed() ? session : nullptr;
 }
 
 // The game at the table is to make room for another one, and can be continued later.
@@ -515,17 +616,22 @@ void Program::putAway() {
         m_saved.leave({here->record(), here->table().clone()});
 }
 
+// All that is at the table, or waits there. It is destroyed once the table has let go of it.
+Program::Leaving Program::leave() {
+    m_reviewed.reset();
+    m_reviewBeforeStudy.reset();
+    m_beforeStudy.reset();
+    return {std::move(m_session), std::move(m_reviewSession), std::move(m_review),
+            std::move(m_exercise), std::move(m_study)};
+}
+
 // The game comes to the table. If it is to be played, it has a save.
 void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
-    m_reviewed.reset();
-    const std::unique_ptr<Exercise> exercise = std::move(m_exercise);
-    const std::unique_ptr<GameSession> before = std::exchange(
-        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind));
-    const std::unique_ptr<GameSession> ofReview = std::move(m_reviewSession);
-    const std::unique_ptr<GameReview> review = std::move(m_review);
+    const Leaving leaving = leave();
     if (kind == GameSession::Kind::Play) forgetMatch();
+    m_session = std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind);
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
@@ -546,6 +652,8 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
 void Program::leaveTable() {
     if (m_exercise)
         endExercise();
+    else if (m_study)
+        endStudy();
     else if (m_reviewed)
         endReview();
     else
@@ -556,11 +664,7 @@ void Program::clearTable() {
     if (!m_session) return;
     putAway();
     m_saved.read();
-    m_reviewed.reset();
-    const std::unique_ptr<Exercise> exercise = std::move(m_exercise);
-    const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
-    const std::unique_ptr<GameSession> ofReview = std::move(m_reviewSession);
-    const std::unique_ptr<GameReview> review = std::move(m_review);
+    const Leaving leaving = leave();
     forgetMatch();
     emit sessionChanged();
     emit unfinishedChanged();
@@ -573,6 +677,11 @@ void Program::save() {
 // ---- files
 
 Result<void> Program::openFile(const QString& file) {
+    if (auto position = readPositionFile(file)) {
+        if (!*position) return std::move(position->error()).within(file.toStdString());
+        enterStudy(std::move((*position)->table), {});
+        return {};
+    }
     auto record = SavedGames::readRecord(file);
     if (!record) return record.error();
     if (record->name.empty())

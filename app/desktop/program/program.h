@@ -15,6 +15,7 @@
 #include "app/desktop/review/match_review.h"
 #include "app/desktop/review/tutor.h"
 #include "app/desktop/store/settings.h"
+#include "app/desktop/study/position_study.h"
 #include "app/desktop/training/training.h"
 
 #include <QObject>
@@ -65,6 +66,8 @@ class Program : public QObject {
     Q_PROPERTY(parlour::MatchReview* matchReview READ matchReview NOTIFY sessionChanged)
     // At the table, whose review waits; null: none.
     Q_PROPERTY(parlour::Exercise* exercise READ exercise NOTIFY sessionChanged)
+    // Of the position at the table, which is then a study; null: none is being studied.
+    Q_PROPERTY(parlour::PositionStudy* study READ study NOTIFY sessionChanged)
     // The games that can be continued, the one saved last first (SavedGames::list).
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
 
@@ -89,12 +92,13 @@ public:
     int mostFinished() const { return FinishedGames::kMostKept; }
     GameSession* session() const { return m_session.get(); }
     int matchDeals() const {
-        return m_match && !m_exercise ? static_cast<int>(m_match->deals.size()) + 1 : 0;
+        return m_match && !m_exercise && !m_study ? static_cast<int>(m_match->deals.size()) + 1 : 0;
     }
     int matchDeal() const;
     MatchReview* matchReview() const { return m_matchReview.get(); }
     GameReview* review() const { return m_exercise ? nullptr : m_review.get(); }
     Exercise* exercise() const { return m_exercise.get(); }
+    PositionStudy* study() const { return m_study.get(); }
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
@@ -146,6 +150,17 @@ public:
     // message says why there is none.
     Q_INVOKABLE bool train(const QString& game, const QString& choice);
     Q_INVOKABLE bool trainOn();
+    // Studies the position at the table, which waits meanwhile; of a game that goes on, this counts
+    // as a hint.
+    Q_INVOKABLE void studyTable();
+    // Studies a position given as text (study/position_text.h). Returns why it cannot; empty: it
+    // does.
+    Q_INVOKABLE QString studyText(const QString& text);
+    // The position that is studied becomes a game: the person in place of the player to move,
+    // against the usual players. It has a name, and counts as one in which a move was taken back.
+    Q_INVOKABLE void playOnFromStudy();
+    Q_INVOKABLE QString positionAsText() const; // of what is studied
+    Q_INVOKABLE bool savePosition(const QUrl& file);
     // The game at the table as a text that can be saved and opened.
     Q_INVOKABLE QString gameAsText() const;
     // `save`: of one of the unfinished games. False: a message says why not.
@@ -154,7 +169,8 @@ public:
     Q_INVOKABLE void giveUpGame(int save);
     // Reads again which games other programs have left.
     Q_INVOKABLE void lookForGames();
-    Q_INVOKABLE void leaveTable(); // the game stays saved; a review gives way to what it reviews
+    // The game stays saved; a review or a study gives way to where it came from.
+    Q_INVOKABLE void leaveTable();
     Q_INVOKABLE bool openRecord(const QUrl& file);
     Q_INVOKABLE bool saveRecord(const QUrl& file);
 
@@ -168,6 +184,15 @@ signals:
     void message(const QString& text); // for the person, shown for a while
 
 private:
+    // A session, and what was made of it.
+    struct Leaving {
+        std::unique_ptr<GameSession> session;
+        std::unique_ptr<GameSession> reviewSession;
+        std::unique_ptr<GameReview> review;
+        std::unique_ptr<Exercise> exercise;
+        std::unique_ptr<PositionStudy> study;
+    };
+
     void tell(const QString& what); // as a message, once there is a window
     Result<void> openFile(const QString& file);
     void tellUnopened(const Error& error);
@@ -175,6 +200,7 @@ private:
     GameSession* played() const; // being played, at the table or while it is reviewed; null: none
     void putAway();
     void clearTable();
+    Leaving leave();
     void endReview();
     void enterExercise();
     void endExercise();
@@ -187,6 +213,8 @@ private:
     Record lastDealOf(Record match);
     Record wholeGame() const; // what is at the table, with all deals of a match
     bool enterProblem(std::unique_ptr<Table> table);
+    void enterStudy(std::unique_ptr<Table> table, std::vector<Record::Player> players);
+    void endStudy();
     void makeRoom(const std::string& game, int save, const QString& keepAs);
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
@@ -213,7 +241,12 @@ private:
     std::unique_ptr<GameSession> m_reviewSession; // of the review while there is an exercise
     std::unique_ptr<GameReview> m_review;         // of the session, or of that one
     std::unique_ptr<GameSession> m_reviewed;      // waits until its review ends; null: nothing does
-    QStringList m_earlyMessages;                  // from before there was a window
+    std::unique_ptr<PositionStudy> m_study;       // of the session
+    // What was at the table waits until the study ends: a session, if any, and its review, if it is
+    // one.
+    std::unique_ptr<GameSession> m_beforeStudy;
+    std::unique_ptr<GameReview> m_reviewBeforeStudy;
+    QStringList m_earlyMessages; // from before there was a window
     bool m_windowIsShown = false;
 };
 

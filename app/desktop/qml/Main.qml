@@ -94,7 +94,7 @@ Window {
             Accessible.ignored: !enabled
             readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.games.game(window.session.game).tableQml : ""
             function load() {
-                if (window.session) setSource(table, { session: window.session, review: Program.review })
+                if (window.session) setSource(table, { session: window.session, review: Program.review, study: Program.study })
                 else setSource("qrc:/qt/qml/Parlour/qml/screens/StartScreen.qml", {})
             }
             Component.onCompleted: load()
@@ -151,6 +151,7 @@ Window {
         function onAboutWanted() { window.show("AboutPage") }
         function onOpenWanted() { files.ask(false) }
         function onSaveWanted() { files.ask(true) }
+        function onStudyWanted() { Program.studyTable() }
         function onReviewWanted() { Program.reviewDeal() }
         function onReviewSaveWanted(asPage) { files.askReview(asPage) }
         function onSounded(name) { window.play(name, "") }
@@ -198,7 +199,8 @@ Window {
         source: "screens/FileDialogs.qml"
         function ask(save) {
             active = true
-            item.ask(save)
+            if (save && Program.study) item.askPosition()
+            else item.ask(save)
         }
         function askOwn(option) {
             active = true

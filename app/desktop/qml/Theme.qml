@@ -46,13 +46,13 @@ QtObject {
         top: "#F8F3E7", bottom: "#EFE6D2", lattice: "#B79A5B", card: "#FFFDF7", title: "#232A42",
         body: highContrast ? "#232A42" : "#4B4F5E", muted: highContrast ? "#34384A" : "#645F50",
         edge: highContrast ? "#645F50" : "#D8CDB4", symbol: "#4B5063",
-        field: "#FFFFFF", chosen: "#FCEFC9", chosenEdge: "#B27E17", bar: "#E2D7BD", veil: "#73232A42"
+        field: "#FFFFFF", warning: "#A33A22", chosen: "#FCEFC9", chosenEdge: "#B27E17", bar: "#E2D7BD", veil: "#73232A42"
     })
     readonly property var darkChrome: ({
         top: "#232A29", bottom: "#171C1B", lattice: "#C9B78A", card: "#2D3533", title: "#F1EADB",
         body: highContrast ? "#F1EADB" : "#CFCABC", muted: highContrast ? "#DAD5C8" : "#AEB6B0",
         edge: highContrast ? "#AEB6B0" : "#465150", symbol: "#D8D2C2",
-        field: "#232A29", chosen: "#3F4636", chosenEdge: "#D9A441", bar: "#465150", veil: "#A0101413"
+        field: "#232A29", warning: "#F2A48C", chosen: "#3F4636", chosenEdge: "#D9A441", bar: "#465150", veil: "#A0101413"
     })
     readonly property color primaryTop: "#2F7A5A"
     readonly property color primaryBottom: "#215A43"
@@ -99,6 +99,6 @@ QtObject {
     // Panels that lie on a table are paper in every theme.
     readonly property var panel: ({
         paper: "#FBF6EA", title: "#232A42", text: "#3A3F52", muted: "#5E5A4E", edge: "#E2D7BD",
-        best: "#FCEFC9", bestEdge: "#D9A441", bar: "#5F7B6D"
+        best: "#FCEFC9", bestEdge: "#D9A441", bar: "#5F7B6D", warning: "#A33A22"
     })
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/review/review_job.h"
 
 #include "app/desktop/language/words.h"
+#include "app/desktop/play/thread_priority.h"
 #include "core/base/file.h"
 
 #include <QFile>
@@ -8,25 +9,7 @@
 
 #include <algorithm>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
 namespace parlour {
-
-namespace {
-
-// Drawing goes first, as do most other programs; but even on a busy machine the thread gets on, and
-// hears soon that it is to stop. Helper threads inherit this.
-void goSecond() {
-#ifdef __linux__
-    constexpr int kNice = 10;
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNice);
-#endif
-}
-
-} // namespace
 
 ReviewJob::ReviewJob(const GameEntry& game, std::unique_ptr<Table> table,
                      std::vector<ReviewDepth> looks, QString file, QObject* parent)

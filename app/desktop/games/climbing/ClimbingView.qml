@@ -40,7 +40,7 @@ CardTableView {
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 
-    Binding { target: view.table; property: "clock"; value: Theme.settings.turnClock && !view.busy && !Program.teacher.teaching ? 20 : 0 }
+    Binding { target: view.table; property: "clock"; value: Theme.settings.turnClock && !view.study && !view.busy && !Program.teacher.teaching ? 20 : 0 }
     Connections {
         target: view.table
         function onRefused(why) {

@@ -15,8 +15,8 @@ TrickView {
     scoreUnit: seat => qsTr("tricks")
     ownTurn: seat => euchre.phase === "play" ? cardTurn(seat)
                    : euchre.phase === "discard" ? qsTr("Discard a card") : qsTr("Your bid")
-    briefPlates: Theme.compact || review !== null // partner and dealer have signs on the plate as well
-    hintOver: !session.watching // below the right neighbour's plate, so that every plate stays where it is
+    briefPlates: Theme.compact || hasPanel // partner and dealer have signs on the plate as well
+    hintOver: !session.watching && !study // below the right neighbour's plate, so that every plate stays where it is
     hintTop: barHeight + (hintOver ? place.columnTop + place.plateHeight + place.gap : Theme.compact ? 10 : 20)
     isPlaying: !euchre.bidding
     cardsInHand: 6

@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick.Dialogs
 import Parlour
 
-// Asks for a game's file to open or to save, or for the file with a rule option's custom value.
+// Asks for the file of a game or a position to open or to save, or for the file with a rule option's custom value.
 Item {
     id: files
 
     signal ownChosen(string option, url file)
 
     function ask(save) { (save ? saving : opening).open() }
+    function askPosition() { position.open() }
     function askReview(asPage) { (asPage ? page : data).open() }
     function askOwn(option) {
         own.option = option
@@ -18,8 +19,16 @@ Item {
     FileDialog {
         id: opening
         title: qsTr("Open a saved game")
-        nameFilters: [qsTr("Saved games (*.parlour)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Saved games (*.parlour)"), qsTr("Positions (*.json)"), qsTr("All files (*)")]
         onAccepted: Program.openRecord(selectedFile)
+    }
+    FileDialog {
+        id: position
+        title: qsTr("Save this position")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Positions (*.json)")]
+        onAccepted: Program.savePosition(selectedFile)
     }
     FileDialog {
         id: own

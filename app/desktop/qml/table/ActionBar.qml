@@ -10,14 +10,14 @@ Item {
     property bool logOpen: false
     property bool resultHidden: false // of a deal that is over
     property string undoName: qsTr("Undo")
-    property bool reviewing: false
-    property bool reviewOpen: false
+    property string panelName // of a panel in place of hints; empty: there is none
+    property bool panelOpen: false
 
     signal undoWanted()
     signal logWanted()
     signal resultWanted()
     signal menuWanted()
-    signal reviewToggled()
+    signal panelToggled()
 
     readonly property bool labelled: !Theme.compact
 
@@ -54,7 +54,7 @@ Item {
         }
         IconButton {
             labelled: bar.labelled
-            visible: !bar.session.replay && !bar.session.problem
+            visible: bar.panelName === "" && !bar.session.replay && !bar.session.problem
             symbol: bar.session.watching ? "info" : "hint"
             text: bar.session.watching ? qsTr("Thoughts") : qsTr("Show hint"); keys: "H"
             on: bar.session.hintOpen
@@ -62,10 +62,10 @@ Item {
         }
         IconButton {
             labelled: bar.labelled
-            visible: bar.reviewing
-            symbol: "review"; text: qsTr("Review"); keys: "H"
-            on: bar.reviewOpen
-            onClicked: bar.reviewToggled()
+            visible: bar.panelName !== ""
+            symbol: "review"; text: bar.panelName; keys: "H"
+            on: bar.panelOpen
+            onClicked: bar.panelToggled()
         }
         IconButton {
             labelled: bar.labelled

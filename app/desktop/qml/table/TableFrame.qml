@@ -26,9 +26,12 @@ FocusScope {
     property bool undoesMoves: true // else the game undoes something of its own: undoWanted
     property string undoName: qsTr("Undo")
     property GameReview review: null // of the deal, which is then a replay
-    property bool reviewOpen: review !== null // its panel
+    property PositionStudy study: null // of the position
     readonly property bool training: session.problem
-    readonly property bool panelOpen: review ? reviewOpen : training || session.hintOpen
+    readonly property bool ofGame: study === null && !training // not of a position alone
+    readonly property bool hasPanel: review !== null || study !== null // of its own, in place of hints
+    property bool sideOpen: hasPanel // that panel
+    readonly property bool panelOpen: hasPanel ? sideOpen : training || session.hintOpen
     property bool openHands: review === null // a review shows what the player to move sees
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // the centre of what is played, in the area
     property string turnSide: "" // where the player to move sits: bottom, top, left, right
@@ -36,13 +39,13 @@ FocusScope {
     default property alias content: scene.data
     readonly property Item area: scene
     property bool hintOver: false // the open hint never takes room from the table
-    readonly property bool hintBeside: panelOpen && width >= (review ? 800 : 1000) && !hintOver // else it slides over
+    readonly property bool hintBeside: panelOpen && width >= (hasPanel ? 800 : 1000) && !hintOver // else it slides over
     readonly property bool hintLies: panelOpen && !hintBeside // over the table
     readonly property real hintLeft: hintLies ? width - hintWidth - (Theme.compact ? 10 : 20) : scene.width
     property real hintTop: topBar.height + (Theme.compact ? 10 : 20) // where its panel begins
     property real hintBottom: actionBar.y - 14 // and ends at the latest
     readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
-    readonly property real hintWidth: Math.min(540, (review && !Theme.compact ? 360 : 292) * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
+    readonly property real hintWidth: Math.min(540, (hasPanel && !Theme.compact ? 360 : 292) * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
     readonly property bool isDealt: Program.games.game(session.game).isDealt // else the words are those of a board
@@ -80,6 +83,7 @@ FocusScope {
     signal openWanted()
     signal saveWanted()
     signal reviewWanted()
+    signal studyWanted()
     signal reviewSaveWanted(bool asPage)
     signal sounded(string name)
     signal soundedFrom(string name, string side) // "left", "right", "top", "bottom"; empty: from nowhere
@@ -118,11 +122,11 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: [frame.training ? qsTr("Training") : frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
+        caption: [frame.training ? qsTr("Training") : frame.study ? qsTr("Position") : frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
         middle: WatchBar {
             id: watchBar
-            visible: frame.session.watching
-            controls: frame.review === null
+            visible: frame.session.watching || frame.study !== null
+            controls: !frame.hasPanel
             session: frame.session
             openHands: frame.openHands
             onOpenHandsWanted: open => frame.openHands = open
@@ -141,9 +145,9 @@ FocusScope {
         logOpen: frame.log.shown
         undoName: frame.undoName
         onUndoWanted: frame.undo()
-        reviewing: frame.review !== null
-        reviewOpen: frame.reviewOpen
-        onReviewToggled: frame.reviewOpen = !frame.reviewOpen
+        panelName: frame.study ? qsTr("Players") : frame.review ? qsTr("Review") : ""
+        panelOpen: frame.sideOpen
+        onPanelToggled: frame.sideOpen = !frame.sideOpen
         onLogWanted: frame.log.shown = true
         onMenuWanted: menu.shown = !menu.shown
         resultHidden: resultPanel.dismissed
@@ -152,13 +156,13 @@ FocusScope {
     Loader {
         id: hintLoader
         active: frame.panelOpen
-        focus: frame.review !== null
+        focus: frame.hasPanel && frame.session.watching
         anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20 }
         y: frame.hintTop
         width: frame.hintWidth
-        height: frame.review ? frame.hintBottom - y : Math.min(hintPanelHeight, frame.hintBottom - y)
+        height: frame.hasPanel ? frame.hintBottom - y : Math.min(hintPanelHeight, frame.hintBottom - y)
         property real hintPanelHeight: 0
-        sourceComponent: frame.review ? reviewPanel : frame.training ? trainingPanel : hintPanel
+        sourceComponent: frame.review ? reviewPanel : frame.study ? studyPanel : frame.training ? trainingPanel : hintPanel
         z: 20
     }
     Component {
@@ -169,8 +173,20 @@ FocusScope {
             moveName: frame.moveName
             moveFaces: frame.moveFaces
             faceAspect: frame.faceAspect
-            onClosed: frame.reviewOpen = false
+            onClosed: frame.sideOpen = false
             onSaveWanted: asPage => frame.reviewSaveWanted(asPage)
+        }
+    }
+    Component {
+        id: studyPanel
+        StudyPanel {
+            study: frame.study
+            session: frame.session
+            moveName: frame.moveName
+            moveFaces: frame.moveFaces
+            faceAspect: frame.faceAspect
+            onClosed: frame.sideOpen = false
+            onSaveWanted: frame.saveWanted()
         }
     }
     Component {
@@ -226,18 +242,21 @@ FocusScope {
         onClosed: shown = false
         entries: [
             { symbol: frame.isDealt ? "cards" : "play", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
-            { symbol: "dice", ofGames: true, title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", go: () => frame.dealWanted(false) },
-            { symbol: "redo", ofGames: true, title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", go: () => frame.dealWanted(true) },
-            { symbol: "review", ofGames: true, title: qsTr("Review"), keys: "", enabled: (frame.session.over || frame.session.replay) && !frame.review, go: frame.reviewWanted },
-            { symbol: "copy", ofGames: true, title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
-            { symbol: "copy", ofGames: true, title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
-            { symbol: "save", ofGames: true, title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
+            { symbol: "dice", title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", shown: frame.ofGame, go: () => frame.dealWanted(false) },
+            { symbol: "redo", title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", shown: frame.ofGame, go: () => frame.dealWanted(true) },
+            { symbol: "review", title: qsTr("Review"), keys: "", shown: frame.ofGame, enabled: (frame.session.over || frame.session.replay) && !frame.review, go: frame.reviewWanted },
+            { symbol: "robot", title: qsTr("Study this position"), keys: "", shown: frame.ofGame && Program.exercise === null, go: frame.studyWanted },
+            { symbol: "play", title: qsTr("Play on from here"), keys: "", shown: frame.study !== null, enabled: !frame.session.over, go: () => Program.playOnFromStudy() },
+            { symbol: "copy", title: qsTr("Copy position"), keys: "", shown: frame.study !== null, go: () => Services.copy(Program.positionAsText()) },
+            { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", shown: frame.ofGame, enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
+            { symbol: "copy", title: qsTr("Copy game as text"), keys: "", shown: frame.ofGame, enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
+            { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", shown: !frame.training, go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: "review", title: qsTr("Tutor: %1").arg(frame.tutorNames[Theme.settings.tutor]), keys: "", enabled: !frame.session.watching, go: frame.changeTutor },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
             { symbol: "help", title: qsTr("How to play"), keys: "F1", go: frame.helpWanted },
-            { symbol: "back", title: qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
-        ].filter(entry => !frame.training || !entry.ofGames)
+            { symbol: "back", title: frame.study ? qsTr("Back") : qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
+        ].filter(entry => entry.shown ?? true)
     }
     onLogChanged: if (log) log.parent = frame
     onSheetsChanged: {
@@ -251,7 +270,7 @@ FocusScope {
         id: resultPanel
         isDealt: frame.isDealt
         anchors.centerIn: scene
-        result: frame.settled && !frame.review && !frame.training ? frame.session.result : ({})
+        result: frame.settled && !frame.hasPanel && !frame.training ? frame.session.result : ({})
         series: frame.session.series
         headline: frame.headline
         story: [frame.story, Program.teacher.ending].filter(part => part !== "").join("\n")
@@ -279,14 +298,14 @@ FocusScope {
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
-    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.session.replay && !frame.training }
+    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.hasPanel && !frame.session.replay && !frame.training }
     AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }
     AdviceKey { sequence: "B"; onActivated: frame.session.pressBeliefs() }
     Key { sequence: "R"; enabled: frame.enabled && resultPanel.shown; onActivated: frame.reviewWanted() }
     Key { sequence: "N"; enabled: frame.enabled && !frame.busy && frame.training && Program.training.state >= Training.Right; onActivated: Program.trainOn() }
     component ReviewKey: Key { enabled: frame.enabled && !frame.busy && frame.review !== null }
-    ReviewKey { sequence: "H"; onActivated: frame.reviewOpen = !frame.reviewOpen }
     ReviewKey { sequence: "L"; enabled: frame.enabled && !frame.busy && frame.review !== null && frame.session.persons > 0; onActivated: Program.learnFromMistakes() }
+    Key { sequence: "H"; enabled: frame.enabled && !frame.busy && frame.hasPanel; onActivated: frame.sideOpen = !frame.sideOpen }
     ReviewKey { sequence: "N"; onActivated: frame.showBeside(1) }
     ReviewKey { sequence: "P"; onActivated: frame.showBeside(-1) }
     function showBeside(step) {
@@ -302,7 +321,7 @@ FocusScope {
     MatchKey { sequence: "Ctrl+PgUp"; onActivated: watchBar.changeDeal(-1) }
     MatchKey { sequence: "Ctrl+PgDown"; onActivated: watchBar.changeDeal(1) }
     WatchKey { sequence: "N"; onActivated: frame.session.step() }
-    Key { sequence: "O"; enabled: frame.enabled && frame.session.watching; onActivated: frame.openHands = !frame.openHands }
+    Key { sequence: "O"; enabled: frame.enabled && (frame.session.watching || frame.study !== null); onActivated: frame.openHands = !frame.openHands }
     WatchKey { sequences: ["+", "="]; onActivated: watchBar.change(1) }
     WatchKey { sequence: "-"; onActivated: watchBar.change(-1) }
     WheelHandler {

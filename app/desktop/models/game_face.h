@@ -1,6 +1,7 @@
 // How the program presents a game: names, pictures, and its table and rules in QML.
 #pragma once
 
+#include "app/desktop/models/deal_form.h"
 #include "app/desktop/models/lesson.h"
 #include "core/base/phrase.h"
 #include "core/play/viewpoint.h"
@@ -32,6 +33,11 @@ struct GameFace {
     QStringList (*pictures)(const Table& table, Seat seat) = nullptr;
 
     const Lesson& (*lesson)() = nullptr; // the guided first deal
+
+    // How its deals are laid out by hand, and what a deal's pieces are. Precondition: a position of
+    // this game, as PROTOCOL.md has it.
+    DealForm (*dealForm)(const Json& position) = nullptr;
+    DealPiece (*dealPiece)(const QString& code) = nullptr;
 
     bool beginnerIsChosen = true; // on the sheet; else the deal says who begins
     bool sidesAreMade = false;    // in each deal: the scores say who played together

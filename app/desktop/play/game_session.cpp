@@ -164,8 +164,6 @@ void GameSession::countQuestion() {
     countOne(*m_record.questions);
 }
 
-void GameSession::countHint() { countOne(m_record.hints); }
-
 void GameSession::afterMove(Seat seat, const QString& move) {
     m_isHurried = false;
     abandonThinking();

@@ -166,7 +166,6 @@ public:
     // For the record: moves are checked by the tutor, it asked about one, a better one was shown.
     void countTutor();
     void countQuestion();
-    void countHint();
 
     // From here on, players are asked for moves; not while the session rests, until it starts
     // again.

@@ -3,6 +3,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/play/characters.h"
 #include "app/desktop/play/checked_table.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/program/game_setup.h"
@@ -446,8 +447,10 @@ void Program::enterStudy(std::unique_ptr<Table> table, std::vector<Record::Playe
                                                  GameSession::Kind::Study));
     const std::unique_ptr<PositionStudy> study =
         std::exchange(m_study, std::make_unique<PositionStudy>(*m_session));
-    m_study->add(QString::fromUtf8(entry.advisers().back().data(),
-                                   static_cast<qsizetype>(entry.advisers().back().size())));
+    const auto opponents = entry.opponents();
+    const auto champion = std::ranges::find(opponents, Level::Champion, &Opponent::level);
+    if (champion != opponents.end())
+        m_study->add(QString::fromStdString(std::string(champion->spec)));
     m_study->add(GameOffer::usualAgent(entry));
     emit sessionChanged(); // the table lets go of the previous game
     m_session->start();

@@ -31,6 +31,8 @@ void Services::announce(QQuickItem* item) {
 
 void Services::copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
 
+QString Services::pasted() const { return QGuiApplication::clipboard()->text(); }
+
 QString Services::listed(const QStringList& items) const {
     return QLocale().createSeparatedList(items);
 }

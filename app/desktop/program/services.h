@@ -24,6 +24,7 @@ public:
     // Makes screen readers say the item's accessible name.
     Q_INVOKABLE void announce(QQuickItem* item);
     Q_INVOKABLE void copy(const QString& text); // to the clipboard
+    Q_INVOKABLE QString pasted() const;         // from there
     // "A, B and C", as the language writes it
     Q_INVOKABLE QString listed(const QStringList& items) const;
     // "5:56", as the language writes it

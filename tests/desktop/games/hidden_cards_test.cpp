@@ -44,7 +44,9 @@ template <class View> struct Sitting {
 
     void settle() {
         REQUIRE(waitFor([&] { return table.isSettled(); }));
-        QCoreApplication::processEvents();
+        // Until its last sound, too: then the next player's turn begins.
+        constexpr int kMostSounds = 3;
+        for (int i = 0; i < kMostSounds; ++i) QCoreApplication::processEvents();
     }
     // A person's move, or that of a computer player, as if it had been asked.
     void play(const std::string& move) {

@@ -1,6 +1,7 @@
 #include "app/desktop/games/bigtwo/bigtwo_face.h"
 
 #include "app/desktop/games/bigtwo/bigtwo_lesson.h"
+#include "app/desktop/language/words.h"
 #include "core/bigtwo/rules.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,20 @@ QStringList pictures(const Observation& view) {
     return names.mid(std::max<qsizetype>(0, names.size() - 3)); // the highest
 }
 
+DealForm dealForm(const Json&) {
+    DealForm form;
+    form.order = "3456789TJQKA2";
+    for (Seat seat = 0; seat < kSeats; ++seat)
+        form.places.push_back({QCoreApplication::translate("Big Two", "Hand of %1"), seat,
+                               "/hands/" + std::to_string(seat)});
+    return form;
+}
+
+DealPiece dealPiece(const QString& code) {
+    const auto card = french::parseCard(code.toStdString());
+    return {card ? translated(french::cardName(*card)) : code, code};
+}
+
 } // namespace
 
 GameFace face() {
@@ -44,6 +59,8 @@ GameFace face() {
             seenBy<BigTwo, standing>,
             seenBy<BigTwo, pictures>,
             lesson,
+            dealForm,
+            dealPiece,
             false};
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/games/briscola/briscola_face.h"
 
 #include "app/desktop/games/briscola/briscola_lesson.h"
+#include "app/desktop/language/words.h"
 #include "core/briscola/rules.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,31 @@ QStringList pictures(const Observation& view) {
     return names;
 }
 
+DealForm dealForm(const Json& position) {
+    const Options options = Briscola::options(position.at("options"));
+    constexpr std::size_t kHand = 3;
+    DealForm form;
+    form.order = "A3KNJ76542";
+    std::size_t first = 0;
+    for (Seat seat = 0; seat < options.players; ++seat, first += kHand)
+        form.places.push_back(
+            {QCoreApplication::translate("Briscola", "Hand of %1"), seat, "/deck", first, kHand});
+    form.places.push_back(
+        {QCoreApplication::translate("Briscola", "Trump card"), kNoSeat, "/deck", first, 1});
+    DealPlace stock{QCoreApplication::translate("Briscola", "Stock, in the order of drawing"),
+                    kNoSeat, "/deck", first + 1};
+    stock.isOrdered = true;
+    form.places.push_back(std::move(stock));
+    form.seatTitle = QCoreApplication::translate("Briscola", "Leads first");
+    form.seatPointer = "/first";
+    return form;
+}
+
+DealPiece dealPiece(const QString& code) {
+    const auto card = italian::parseCard(code.toStdString());
+    return {card ? translated(italian::cardName(*card)) : code, QStringLiteral("italian/") + code};
+}
+
 } // namespace
 
 GameFace face() {
@@ -47,7 +73,9 @@ GameFace face() {
             {},
             seenBy<Briscola, standing>,
             seenBy<Briscola, pictures>,
-            lesson};
+            lesson,
+            dealForm,
+            dealPiece};
 }
 
 } // namespace parlour::briscola

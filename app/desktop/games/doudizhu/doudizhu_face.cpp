@@ -1,6 +1,7 @@
 #include "app/desktop/games/doudizhu/doudizhu_face.h"
 
 #include "app/desktop/games/doudizhu/doudizhu_lesson.h"
+#include "app/desktop/language/words.h"
 #include "core/doudizhu/rules.h"
 
 #include <QCoreApplication>
@@ -21,17 +22,41 @@ QString standing(const Observation& view) {
                                       : QCoreApplication::translate("Doudizhu", "peasant"));
 }
 
+// A card of this rank; its suit means nothing.
+QString pictureOf(int rank) {
+    if (rank == RedJoker) return QStringLiteral("JOKER_RED");
+    if (rank == BlackJoker) return QStringLiteral("JOKER_BLACK");
+    return QStringLiteral("3456789TJQKA2").mid(rank, 1) + QStringLiteral("DCHS").mid(rank % 4, 1);
+}
+
 QStringList pictures(const Observation& view) {
     QStringList names;
     for (int rank = kRanks - 1; rank >= 0 && names.size() < 3; --rank) {
         if (view.hand.count(rank) == 0) continue;
-        names << (rank == RedJoker ? QStringLiteral("french/JOKER_RED")
-                  : rank == BlackJoker
-                      ? QStringLiteral("french/JOKER_BLACK")
-                      : QStringLiteral("french/") + QStringLiteral("3456789TJQKA2").mid(rank, 1) +
-                            QStringLiteral("DCHS").mid(rank % 4, 1));
+        names << QStringLiteral("french/") + pictureOf(rank);
     }
     return names;
+}
+
+DealForm dealForm(const Json& position) {
+    DealForm form;
+    form.order = "DX2AKQJT9876543";
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        form.places.push_back({QCoreApplication::translate("Doudizhu", "Hand of %1"), seat,
+                               "/hands/" + std::to_string(seat)});
+    form.places.push_back({QCoreApplication::translate("Doudizhu", "Kitty"), kNoSeat, "/kitty"});
+    const bool hasLandlord = position.at("deal").contains("landlord");
+    form.seatTitle = hasLandlord ? QCoreApplication::translate("Doudizhu", "Landlord")
+                                 : QCoreApplication::translate("Doudizhu", "Bids first");
+    form.seatPointer = hasLandlord ? "/landlord" : "/first_bidder";
+    return form;
+}
+
+DealPiece dealPiece(const QString& code) {
+    const auto cards = parseCards(code.toStdString());
+    if (!cards || cards->size() != 1) return {code, {}};
+    const int rank = *cards->ranks().begin();
+    return {translated(rankName(rank)), pictureOf(rank)};
 }
 
 } // namespace
@@ -50,7 +75,9 @@ GameFace face() {
                   {20, 50},
                   seenBy<Doudizhu, standing>,
                   seenBy<Doudizhu, pictures>,
-                  lesson};
+                  lesson,
+                  dealForm,
+                  dealPiece};
     face.beginnerIsChosen = false;
     face.sidesAreMade = true;
     return face;

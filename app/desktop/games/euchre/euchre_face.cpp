@@ -29,6 +29,28 @@ QStringList pictures(const Observation& view) {
     return names.mid(0, 3); // the best
 }
 
+DealForm dealForm(const Json& position) {
+    DealForm form;
+    form.order = "AKQJT9";
+    for (Seat seat = 0; seat < kSeats; ++seat)
+        form.places.push_back({QCoreApplication::translate("Euchre table", "Hand of %1"), seat,
+                               "/hands/" + std::to_string(seat)});
+    form.places.push_back(
+        {QCoreApplication::translate("Euchre table", "Turned up"), kNoSeat, "/upcard", 0, 1});
+    form.places.push_back({QCoreApplication::translate("Euchre table", "Kitty, which nobody sees"),
+                           kNoSeat, "/kitty"});
+    const bool isByLot = position.at("deal").contains("maker");
+    form.seatTitle = isByLot ? QCoreApplication::translate("Euchre table", "Maker")
+                             : QCoreApplication::translate("Euchre table", "Dealer");
+    form.seatPointer = isByLot ? "/maker" : "/dealer";
+    return form;
+}
+
+DealPiece dealPiece(const QString& code) {
+    const auto card = french::parseCard(code.toStdString());
+    return {card ? translated(french::cardName(*card)) : code, code};
+}
+
 } // namespace
 
 GameFace face() {
@@ -46,6 +68,8 @@ GameFace face() {
             seenBy<Euchre, standing>,
             seenBy<Euchre, pictures>,
             lesson,
+            dealForm,
+            dealPiece,
             false};
 }
 

@@ -28,6 +28,40 @@ QStringList pictures(const Observation& view) {
     return names;
 }
 
+DealForm dealForm(const Json& position) {
+    const Options options = Samurai::options(position.at("options"));
+    DealForm form;
+    form.order = "bhr";
+    for (Seat seat = 0; seat < options.players; ++seat) {
+        DealPlace tiles{
+            QCoreApplication::translate("Samurai", "Tiles of %1, in the order of drawing"), seat,
+            "/tiles/" + std::to_string(seat)};
+        tiles.isOrdered = true;
+        form.places.push_back(std::move(tiles));
+    }
+    const Board& board = options.board();
+    for (int i = 0; i < static_cast<int>(board.settlements.size()); ++i) {
+        const Cell& settlement = board.settlement(i);
+        const std::string pointer = "/figures/" + toText(settlement.place);
+        if (position.at("deal").contains(Json::json_pointer(pointer)))
+            form.places.push_back({SamuraiWords::settlement(settlement), kNoSeat, pointer});
+    }
+    form.seatTitle = QCoreApplication::translate("Samurai", "Begins");
+    form.seatPointer = "/first";
+    return form;
+}
+
+DealPiece dealPiece(const QString& code) {
+    if (code.size() == 1) {
+        const int caste =
+            static_cast<int>(kCasteLetters.find(static_cast<char>(code[0].unicode())));
+        return {SamuraiWords::caste(caste), SamuraiWords::picture(caste)};
+    }
+    const auto tile = parseTile(code.toStdString());
+    if (!tile) return {code, {}};
+    return {SamuraiWords::tile(*tile), SamuraiWords::picture(1, *tile)};
+}
+
 } // namespace
 
 GameFace face() {
@@ -45,7 +79,9 @@ GameFace face() {
         {},
         seenBy<Samurai, standing>,
         seenBy<Samurai, pictures>,
-        lesson};
+        lesson,
+        dealForm,
+        dealPiece};
     face.isDealt = false;
     return face;
 }

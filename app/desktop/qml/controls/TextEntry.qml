@@ -6,6 +6,7 @@ T.TextField {
     id: entry
 
     property string name
+    property var look: Theme.chrome // Theme.lightChrome on paper
 
     implicitWidth: 160
     implicitHeight: Math.max(40, Theme.text(15) + 20)
@@ -16,8 +17,8 @@ T.TextField {
     selectByMouse: true
     font.family: Theme.sans
     font.pixelSize: Theme.text(15)
-    color: Theme.chrome.title
-    placeholderTextColor: Theme.chrome.muted
+    color: look.title
+    placeholderTextColor: look.muted
     selectionColor: Theme.primaryTop
     selectedTextColor: "#FFFFFF"
     maximumLength: 40
@@ -25,8 +26,8 @@ T.TextField {
 
     background: Rectangle {
         radius: 10
-        color: Theme.chrome.field
-        border { width: entry.activeFocus ? 2 : 1.2; color: entry.activeFocus ? Theme.primaryTop : Theme.chrome.edge }
+        color: entry.look.field
+        border { width: entry.activeFocus ? 2 : 1.2; color: entry.activeFocus ? Theme.primaryTop : entry.look.edge }
         FocusRing { shown: entry.activeFocus && Theme.keysInUse; corner: parent.radius }
     }
     Label {
@@ -35,7 +36,7 @@ T.TextField {
         visible: entry.text === "" && entry.preeditText === ""
         text: entry.placeholderText
         size: 15
-        color: Theme.chrome.muted
+        color: entry.look.muted
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -8,6 +8,7 @@ Page {
     property string tab: tabs[0].value
     readonly property var tabs: [
         { value: "TournamentTab", title: qsTr("Tournament") },
+        { value: "PositionTab", title: qsTr("Position") },
         { value: "ExperimentsTab", title: qsTr("Experiments") }
     ]
 

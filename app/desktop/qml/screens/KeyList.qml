@@ -36,6 +36,7 @@ Column {
         ["+, −, 0", qsTr("Samurai: zoom in and out, the whole chart")],
         ["Ctrl+N", qsTr("new game")],
         ["Ctrl+O, Ctrl+S", qsTr("open a saved game, save this one")],
+        ["Ctrl+V", qsTr("in the laboratory: paste a position")],
         [qsTr("Ctrl+wheel, Ctrl+0"), qsTr("size of the cards")],
         ["F1", qsTr("how to play")],
         ["F2", qsTr("training")],

@@ -35,7 +35,7 @@ FocusScope {
             title: true
             size: 18
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.text(13)
+            minimumPixelSize: Theme.text(11)
             elide: Text.ElideRight
             color: Theme.panel.title
             Accessible.role: Accessible.Heading
@@ -119,6 +119,7 @@ FocusScope {
             width: parent.width
             name: qsTr("A player with parameters, or engine:COMMAND")
             placeholderText: "engine:python3 player.py"
+            look: Theme.lightChrome
             maximumLength: 400
             onAccepted: if (panel.add(text)) clear()
         }

@@ -141,7 +141,7 @@ void Tour::outside() {
     press("Ctrl+N");
     look("new game");
     press("Escape");
-    for (const char* screen : {"new", "statistics", "about"}) {
+    for (const char* screen : {"new", "statistics", "laboratory", "about"}) {
         CommandLine line;
         line.open = screen;
         start(line);

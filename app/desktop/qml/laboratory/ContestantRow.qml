@@ -71,6 +71,7 @@ Column {
                 Component {
                     id: wordEntry
                     DropDown {
+                        width: Theme.text(220)
                         name: parameter.modelData.name
                         options: parameter.modelData.words.map(word => ({ value: word, title: word }))
                         value: parameter.modelData.value

@@ -69,7 +69,7 @@ Column {
             width: parent.width - x
             wrapMode: Text.Wrap
             color: Theme.chrome.title
-            text: [qsTr("Something has failed. What was played is kept, and Go on tries again.")].concat(bar.run.failures).join("\n")
+            text: qsTr("Something has failed. What was played is kept, and Go on tries again.") + "\n" + bar.run.failures.join("\n")
         }
     }
 }

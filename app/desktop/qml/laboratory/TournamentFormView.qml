@@ -52,7 +52,7 @@ Column {
         TextButton { symbol: "plus"; text: qsTr("All levels"); onClicked: form.addLevels() }
         TextEntry {
             id: command
-            width: 280
+            width: Theme.text(280)
             name: qsTr("Command of a program of your own")
             placeholderText: qsTr("A program's command")
             maximumLength: 500
@@ -106,6 +106,7 @@ Column {
             title: modelData.title
             explanation: modelData.explanation
             DropDown {
+                width: Theme.text(260)
                 name: option.modelData.title
                 options: option.modelData.values
                 value: form.options[option.modelData.name] ?? options[0].value
@@ -142,7 +143,7 @@ Column {
                                    : qsTr("After a number of games.")
         DropDown {
             name: qsTr("When a match ends")
-            width: 280
+            width: Theme.text(300)
             options: [{ value: 0, title: qsTr("After a number of games") }].concat([100, 50, 20, 10, 5].map(elo => ({ value: elo, title: qsTr("Is one stronger by %1 Elo?").arg(elo) })))
             value: form.test
             onChosen: value => form.test = value

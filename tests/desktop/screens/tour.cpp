@@ -141,11 +141,19 @@ void Tour::outside() {
     press("Ctrl+N");
     look("new game");
     press("Escape");
-    for (const char* screen : {"new", "statistics", "laboratory", "about"}) {
+    for (const char* screen : {"new", "training", "statistics", "laboratory", "about"}) {
         CommandLine line;
         line.open = screen;
         start(line);
         look(std::string("--open ") + screen);
+    }
+
+    start();
+    for (const char* game : {"euchre", "samurai"}) {
+        require(running().program().train(game, "near"), "No problem");
+        look(std::string("problem of ") + game);
+        running().program().training()->showAnswer();
+        look(std::string("answer to a problem of ") + game);
     }
 
     CommandLine watching;

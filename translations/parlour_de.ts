@@ -83,10 +83,6 @@
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -156,6 +152,87 @@
     <message>
         <source>A shade better</source>
         <translation>Eine Spur besser</translation>
+    </message>
+</context>
+<context>
+    <name>AskedPlayer</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds of thinking</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>%1 nicht fragen</translation>
+    </message>
+    <message>
+        <source>Sees hidden cards</source>
+        <translation>Sieht verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Wartet, bis er dran ist</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Nicht gefragt</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>Spielt weiter…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Won in %1: %2 (%3)</source>
+        <translation>%1, davon gewonnen: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Points in %1: %2 on average (%3)</source>
+        <translation>%1, Punkte im Schnitt: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Told before: %1</source>
+        <translation>Vorher geschätzt: %1</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play out 1,000 times</source>
+        <translation>1.000-mal durchspielen</translation>
+    </message>
+    <message>
+        <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
+        <translation>Spielt diesen Zug und weiter bis zum Ende, immer wieder, um zu sehen, was er wert ist.</translation>
     </message>
 </context>
 <context>
@@ -344,6 +421,10 @@
     <message>
         <source>A hand has 13 cards, not %1</source>
         <translation>Ein Blatt hat 13 Karten, nicht %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Blatt von %1</translation>
     </message>
 </context>
 <context>
@@ -537,6 +618,14 @@
     <message>
         <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
         <translation>Spielt wie Rule-based, trennt aber ein Paar, wenn jede seiner Karten eine Runde gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>Cautious: holds cards back, and passes more often than most.</source>
+        <translation>Vorsichtig: hält Karten zurück und passt öfter als die meisten.</translation>
+    </message>
+    <message>
+        <source>Bold: beats what can be beaten, and passes less often than most.</source>
+        <translation>Kühn: schlägt, was sich schlagen lässt, und passt seltener als die meisten.</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +1183,22 @@
         <source>For three players a two is left out, not %1</source>
         <translation>Zu dritt bleibt eine Zwei draußen, nicht %1</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Blatt von %1</translation>
+    </message>
+    <message>
+        <source>Trump card</source>
+        <translation>Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>Stock, in the order of drawing</source>
+        <translation>Talon, in der Reihenfolge des Ziehens</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>Wer beginnt</translation>
+    </message>
 </context>
 <context>
     <name>Briscola options</name>
@@ -1259,6 +1364,10 @@
     <message>
         <source>Extreme</source>
         <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Cautious: saves trumps for later.</source>
+        <translation>Vorsichtig: hebt Trümpfe für später auf.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1827,40 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The command is copied. It gives the same figures in a terminal.</source>
+        <translation>Der Befehl ist kopiert. Im Terminal liefert er dieselben Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>ContestantRow</name>
+    <message>
+        <source>Parameters of %1</source>
+        <translation>Parameter von %1</translation>
+    </message>
+    <message>
+        <source>Put %1 first</source>
+        <translation>%1 an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>Üblich: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, usually %3.</source>
+        <translation>Von %1 bis %2, üblich: %3.</translation>
+    </message>
+</context>
+<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -1739,6 +1882,17 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Points</source>
         <comment>lane of a chart</comment>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTable</name>
+    <message>
+        <source>Each against each, in per cent of the games</source>
+        <translation>Jeder gegen jeden, in Prozent der Spiele</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 % of %4 games</source>
+        <translation>%1 gegen %2: %3 % von %4 Spielen</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +2066,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Nothing here. Well played!</source>
         <translation>Hier ist nichts. Gut gespielt!</translation>
     </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus deinen Fehlern lernen</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu</name>
@@ -2079,6 +2237,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>A deal that names the landlord has no first bidder</source>
         <translation>Steht der Grundherr beim Geben schon fest, gibt es keinen ersten Bieter</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Blatt von %1</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Grundherr</translation>
+    </message>
+    <message>
+        <source>Bids first</source>
+        <translation>Wer zuerst bietet</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -2212,6 +2386,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
         <translation>Für jede Rolle hat ein Netz gelernt, so zu spielen wie der Champion in Spielen, die er gewann; die veröffentlichten lernten von Menschen. Spielt sofort, ohne Vermutungen über verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>
+        <translation>Vorsichtig: bietet nur mit gutem Blatt und ist seltener Grundherr als die meisten.</translation>
+    </message>
+    <message>
+        <source>Bold: bids where others pass, and is landlord more often than most.</source>
+        <translation>Kühn: bietet, wo andere passen, und ist öfter Grundherr als die meisten.</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2861,27 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>EloBars</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>Elo and half its interval</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 Elo</source>
+        <comment>rank, player, rating</comment>
+        <translation>%1. %2: %3 Elo</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 games</source>
+        <translation>%1 % von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms for a decision</source>
+        <translation>%1, %2 ms pro Entscheidung</translation>
+    </message>
+</context>
+<context>
     <name>Euchre</name>
     <message>
         <source>The suit that was turned down cannot be named</source>
@@ -3085,6 +3288,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
+    <message>
+        <source>Cautious: names trump only with a good hand, and passes more often than most.</source>
+        <translation>Vorsichtig: macht nur mit gutem Blatt Trumpf und passt öfter als die meisten.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -3343,6 +3550,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Tricks %1 to %2</source>
         <translation>Stiche %1 : %2</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Blatt von %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Kitty, which nobody sees</source>
+        <translation>Restkarten, die niemand sieht</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Trumpfmacher</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
 </context>
 <context>
     <name>EuchreRules</name>
@@ -3539,6 +3766,48 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>ExerciseBubble</name>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Voriger</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Umschalt+N</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsTab</name>
+    <message>
+        <source>Runs so far</source>
+        <translation>Bisherige Läufe</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>Tabellen und Abbildungen der Arbeit</translation>
+    </message>
+</context>
+<context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
@@ -3591,6 +3860,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Save as data...</source>
         <translation>Als Daten speichern…</translation>
     </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>Wessen Zahlen</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals looked at</source>
+        <translation>%1 von %2 Spielen angesehen</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -3633,6 +3918,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Data (*.json)</source>
         <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Stellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Save this position</source>
+        <translation>Diese Stellung speichern</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +4074,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This does not fit the moves</source>
         <translation>Das passt nicht zu den Zügen</translation>
     </message>
+    <message>
+        <source>The best move must come first</source>
+        <translation>Der beste Zug muss zuerst kommen</translation>
+    </message>
+    <message>
+        <source>Another seat is to move</source>
+        <translation>Am Zug ist ein anderer Platz</translation>
+    </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>Das ist doppelt angegeben</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>Hier wird %1 erwartet</translation>
+    </message>
+    <message>
+        <source>There are more than %1 deals</source>
+        <translation>Es sind mehr als %1 Spiele</translation>
+    </message>
+    <message>
+        <source>There are more deals than were played before</source>
+        <translation>Es sind mehr Spiele, als bisher gespielt wurden</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3837,6 +4154,13 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>tutor, %n question(s)</source>
+        <translation>
+            <numerusform>Tutor, %n Frage</numerusform>
+            <numerusform>Tutor, %n Fragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4758,6 +5082,112 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>close, back; in a first game: stop explaining</source>
         <translation>schließen, zurück; im ersten Spiel: nicht mehr erklären</translation>
     </message>
+    <message>
+        <source>Ctrl+Page up, Ctrl+Page down</source>
+        <translation>Ctrl+Bild auf, Ctrl+Bild ab</translation>
+    </message>
+    <message>
+        <source>in a replay or review of a match: the deal before, the next one</source>
+        <translation>in Wiedergabe oder Analyse einer Partie: voriges Spiel, nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>on the start screen: the laboratory</source>
+        <translation>auf dem Startbildschirm: das Labor</translation>
+    </message>
+    <message>
+        <source>in a review: learn from your mistakes; then N and Shift+N: the next one, the one before</source>
+        <translation>in einer Analyse: aus deinen Fehlern lernen; dann N und Umschalt+N: nächster, voriger</translation>
+    </message>
+    <message>
+        <source>Esc, W, Ctrl+Enter</source>
+        <translation>Esc, W, Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>at the tutor&apos;s question: take back, show why, play anyway</source>
+        <translation>bei der Frage des Tutors: zurücknehmen, Grund zeigen, trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>in training: the next problem</source>
+        <translation>im Training: nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>in the laboratory: paste a position</source>
+        <translation>im Labor: eine Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Training</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>Ein Experiment „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is the report of another experiment.</source>
+        <translation>Das ist der Bericht eines anderen Experiments.</translation>
+    </message>
+    <message>
+        <source>This is the report of another match.</source>
+        <translation>Das ist der Bericht einer anderen Begegnung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a word that is known here</source>
+        <translation>„%1“ ist hier kein bekanntes Wort</translation>
+    </message>
+    <message>
+        <source>A tournament needs two players or more.</source>
+        <translation>Ein Turnier braucht mindestens zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 players.</source>
+        <translation>Ein Turnier hat höchstens %1 Spieler.</translation>
+    </message>
+    <message>
+        <source>A program of your own needs a command.</source>
+        <translation>Ein eigenes Programm braucht einen Befehl.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: give one of them another value of a parameter.</source>
+        <translation>%1 kommt doppelt vor: Gib einem davon einen anderen Parameterwert.</translation>
+    </message>
+    <message>
+        <source>A match has from %1 to %2 games.</source>
+        <translation>Eine Begegnung hat %1 bis %2 Spiele.</translation>
+    </message>
+    <message>
+        <source>A test needs sides of the same size: a table of two or four.</source>
+        <translation>Ein Test braucht gleich große Seiten: einen Tisch zu zweit oder zu viert.</translation>
+    </message>
+    <message>
+        <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
+        <translation>An einem Tisch zu dritt lassen sich die Seiten nicht tauschen: Spiel jede Verteilung auf jedem Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Part of the laboratory</source>
+        <translation>Teil des Labors</translation>
+    </message>
 </context>
 <context>
     <name>LessonBubble</name>
@@ -5253,6 +5683,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>MatchDealRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and accuracy</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel Nr. %1</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1</source>
+        <translation>Genauigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation>Noch nicht angesehen</translation>
+    </message>
+</context>
+<context>
     <name>Matches</name>
     <message>
         <source>There is nothing to add up</source>
@@ -5313,6 +5763,61 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>These counts contradict each other</source>
         <translation>Diese Anzahlen widersprechen einander</translation>
+    </message>
+</context>
+<context>
+    <name>MeetingRow</name>
+    <message>
+        <source>%1 % (%2 to %3) of %4 games</source>
+        <translation>%1 % (%2 bis %3) von %4 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 is stronger by %2 Elo rather than by %3.</source>
+        <translation>%1 ist eher um %2 Elo stärker als um %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not stronger by %2 Elo.</source>
+        <translation>%1 ist nicht um %2 Elo stärker.</translation>
+    </message>
+    <message>
+        <source>The games were not enough to tell.</source>
+        <translation>Die Spiele reichten nicht, um es zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Number of a game</source>
+        <translation>Nummer eines Spiels</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +6083,379 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>PaperExperimentView</name>
+    <message>
+        <source>Games of each part</source>
+        <translation>Spiele je Teil</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>Derselbe Startwert gibt dieselben Verteilungen und dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Run it again</source>
+        <translation>Noch einmal laufen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFigures</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>ours, with its 95 % interval</source>
+        <translation>unser Wert, mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>unser Wert %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>veröffentlicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Experimente</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>Unsere Werte neben den veröffentlichten</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
+        <translation>%1 von %2 veröffentlichten Werten stimmen überein, %3 weichen ab, für %4 reichen die Spiele nicht, um es zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Deals that agree with what was seen, imagined for each decision</source>
+        <translation>Gedachte Verteilungen je Entscheidung, die zum Gesehenen passen</translation>
+    </message>
+    <message>
+        <source>Rounds of looking, each at the better half of the moves</source>
+        <translation>Durchgänge der Suche, jeder mit der besseren Hälfte der Züge</translation>
+    </message>
+    <message>
+        <source>Whether deals that explain the others&apos; moves count for more</source>
+        <translation>Ob Verteilungen mehr zählen, die die Züge der anderen erklären</translation>
+    </message>
+    <message>
+        <source>Deals with at most so many cards left are solved, not played out</source>
+        <translation>Verteilungen mit höchstens so vielen Karten werden gelöst statt durchgespielt</translation>
+    </message>
+    <message>
+        <source>Weight of what the quick rules think of a move, in thousandths</source>
+        <translation>Gewicht der Meinung der schnellen Regeln über einen Zug, in Tausendsteln</translation>
+    </message>
+    <message>
+        <source>How often it overlooks a move, in 100</source>
+        <translation>Wie oft er einen Zug übersieht, von 100</translation>
+    </message>
+    <message>
+        <source>How imagined deals are played out: by quick rules or at random</source>
+        <translation>Wie gedachte Verteilungen durchgespielt werden: nach schnellen Regeln oder zufällig</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played out</source>
+        <translation>Züge einer gedachten Verteilung, die durchgespielt werden</translation>
+    </message>
+    <message>
+        <source>How much a win is worth, in cards or figures</source>
+        <translation>Was ein Sieg wert ist, in Karten oder Figuren</translation>
+    </message>
+    <message>
+        <source>Whether it plays sure wins without looking further</source>
+        <translation>Ob er sichere Siege spielt, ohne weiterzusuchen</translation>
+    </message>
+    <message>
+        <source>Most plays it looks at, besides a pass</source>
+        <translation>Wie viele Züge außer Passen er höchstens ansieht</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played with more thought</source>
+        <translation>Züge einer gedachten Verteilung, die mit mehr Überlegung gespielt werden</translation>
+    </message>
+    <message>
+        <source>How it chooses its tiles and places the figures</source>
+        <translation>Wie er seine Plättchen wählt und die Figuren setzt</translation>
+    </message>
+    <message>
+        <source>Most steps or turns it looks at in a position</source>
+        <translation>Wie viele Schritte oder Züge er in einer Stellung höchstens ansieht</translation>
+    </message>
+    <message>
+        <source>Walks through all its trees together</source>
+        <translation>Durchläufe durch alle seine Bäume zusammen</translation>
+    </message>
+    <message>
+        <source>Trees that vote on the move</source>
+        <translation>Bäume, die über den Zug abstimmen</translation>
+    </message>
+    <message>
+        <source>How much it tries what it knows little of: the constant of UCB1, in hundredths</source>
+        <translation>Wie sehr er wenig Bekanntes erprobt: die Konstante von UCB1, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Memory for all its trees</source>
+        <translation>Speicher für alle seine Bäume</translation>
+    </message>
+    <message>
+        <source>One tree for all players, or one for each</source>
+        <translation>Ein Baum für alle Spieler oder einer für jeden</translation>
+    </message>
+    <message>
+        <source>Samples of the cards or tiles it does not see</source>
+        <translation>Stichproben der Karten oder Plättchen, die er nicht sieht</translation>
+    </message>
+    <message>
+        <source>How far its tree looks ahead, in moves or turns</source>
+        <translation>Wie weit sein Baum vorausschaut, in Einzelzügen oder ganzen Zügen</translation>
+    </message>
+    <message>
+        <source>Cards it knows of each opponent&apos;s hand; above 0 it cheats</source>
+        <translation>Karten, die er von jedem gegnerischen Blatt kennt; über 0 schummelt er</translation>
+    </message>
+    <message>
+        <source>Whether each sample has a vote, or the mean decides</source>
+        <translation>Ob jede Stichprobe eine Stimme hat oder der Mittelwert entscheidet</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; without it every line is searched, for the same values</source>
+        <translation>Alpha-Beta; ohne wird jede Variante durchsucht, mit denselben Werten</translation>
+    </message>
+    <message>
+        <source>Which of several equally good moves it takes</source>
+        <translation>Welchen von mehreren gleich guten Zügen er nimmt</translation>
+    </message>
+    <message>
+        <source>Who leads next in its tree: the winner of the trick, or each in turn</source>
+        <translation>Wer in seinem Baum als Nächster ausspielt: wer den Stich macht oder jeder reihum</translation>
+    </message>
+    <message>
+        <source>Whether a sampled hand may hold a card twice, as in the paper&apos;s program</source>
+        <translation>Ob ein gezogenes Blatt eine Karte doppelt haben darf, wie im Programm der Arbeit</translation>
+    </message>
+    <message>
+        <source>Whether sampled hands have as many cards as the opponent, or always three</source>
+        <translation>Ob gezogene Blätter so viele Karten haben wie der Gegner oder immer drei</translation>
+    </message>
+    <message>
+        <source>Which cards it knows when it peeks: the first ones, or others in each sample</source>
+        <translation>Welche Karten er beim Seitenblick kennt: die ersten oder in jeder Stichprobe andere</translation>
+    </message>
+    <message>
+        <source>Weights of its evaluation: the thesis&apos; or ours</source>
+        <translation>Gewichte seiner Bewertung: die der Abschlussarbeit oder unsere</translation>
+    </message>
+    <message>
+        <source>What its table has learned from: the paper&apos;s deck, or games by the rules</source>
+        <translation>Woraus seine Tabelle gelernt hat: aus dem Kartenspiel der Arbeit oder aus Spielen nach den Regeln</translation>
+    </message>
+    <message>
+        <source>What it plays where its table knows nothing</source>
+        <translation>Was er spielt, wo seine Tabelle nichts weiß</translation>
+    </message>
+    <message>
+        <source>Activation function of its network</source>
+        <translation>Aktivierungsfunktion seines Netzes</translation>
+    </message>
+    <message>
+        <source>Units in the hidden layer of its network</source>
+        <translation>Neuronen in der verborgenen Schicht seines Netzes</translation>
+    </message>
+    <message>
+        <source>Which trumps its network sees marked: all, those not played, or the card turned up</source>
+        <translation>Welche Trümpfe sein Netz markiert sieht: alle, die noch nicht gespielten oder die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Whom it asks when its network wants a card that is not in the hand</source>
+        <translation>Wen er fragt, wenn sein Netz eine Karte will, die nicht im Blatt ist</translation>
+    </message>
+    <message>
+        <source>Whether it goes by the order of its rules, or of the cards in the hand</source>
+        <translation>Ob er nach der Reihenfolge seiner Regeln geht oder der Karten im Blatt</translation>
+    </message>
+    <message>
+        <source>Whether it uses the second rule, which the paper&apos;s program never reaches</source>
+        <translation>Ob er die zweite Regel nutzt, die das Programm der Arbeit nie erreicht</translation>
+    </message>
+    <message>
+        <source>Positions for each card that it may look at</source>
+        <translation>Wie viele Stellungen er je Karte ansehen darf</translation>
+    </message>
+    <message>
+        <source>Whether it passes only when it has to, or draws a pass like any other move</source>
+        <translation>Ob er nur passt, wenn er muss, oder Passen auslost wie jeden anderen Zug</translation>
+    </message>
+    <message>
+        <source>What it leads: what is beaten least often, the lowest card, the most or the fewest cards</source>
+        <translation>Was er ausspielt: was am seltensten geschlagen wird, die niedrigste Karte, die meisten oder die wenigsten Karten</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up a pair to answer a single card</source>
+        <translation>Ob er ein Paar trennt, um auf eine einzelne Karte zu antworten</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up five cards to answer a single card although it has a pair</source>
+        <translation>Ob er fünf Karten trennt, um auf eine einzelne zu antworten, obwohl er ein Paar hat</translation>
+    </message>
+    <message>
+        <source>Whether plays in its lists may share cards</source>
+        <translation>Ob Züge in seinen Listen Karten gemeinsam haben dürfen</translation>
+    </message>
+    <message>
+        <source>When it uses its winning strategy: only when it leads, or always</source>
+        <translation>Wann er seine Gewinnstrategie nutzt: nur beim Ausspielen oder immer</translation>
+    </message>
+    <message>
+        <source>What it answers while an opponent has one card: its lowest or its highest card</source>
+        <translation>Womit er antwortet, solange ein Gegner eine Karte hat: mit seiner niedrigsten oder höchsten</translation>
+    </message>
+    <message>
+        <source>How it values what is left: by the highest card, or by the sum of all cards</source>
+        <translation>Wie er bewertet, was übrig bleibt: nach der höchsten Karte oder der Summe aller Karten</translation>
+    </message>
+    <message>
+        <source>Among how many outputs of the network a play must be to replace a pass</source>
+        <translation>Unter wie vielen Ausgaben des Netzes ein Zug sein muss, um ein Passen zu ersetzen</translation>
+    </message>
+    <message>
+        <source>How much likelier a pass may be than a play that replaces it, in hundredths</source>
+        <translation>Wie viel wahrscheinlicher Passen sein darf als ein Zug, der es ersetzt, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Which kickers it takes: by the value of what is left, or the lowest</source>
+        <translation>Welche Beikarten er nimmt: nach dem Wert des Rests oder die niedrigsten</translation>
+    </message>
+    <message>
+        <source>From what share of the strength left it plays high, in 100</source>
+        <translation>Ab welchem Anteil der übrigen Stärke er hoch spielt, von 100</translation>
+    </message>
+    <message>
+        <source>From what chance a trick counts as won, in 100</source>
+        <translation>Ab welcher Chance ein Stich als gewonnen zählt, von 100</translation>
+    </message>
+    <message>
+        <source>From what chance the last player is thought to beat the partner, in 100</source>
+        <translation>Ab welcher Chance er annimmt, dass der letzte Spieler den Partner schlägt, von 100</translation>
+    </message>
+    <message>
+        <source>What it plays when the partner is losing: a card that wins, or always a high one</source>
+        <translation>Was er spielt, wenn der Partner verliert: eine Karte, die gewinnt, oder immer eine hohe</translation>
+    </message>
+    <message>
+        <source>Which card it leads: its best, or its highest</source>
+        <translation>Welche Karte er ausspielt: seine beste oder seine höchste</translation>
+    </message>
+    <message>
+        <source>With which card it wins: the lowest or the highest that does</source>
+        <translation>Mit welcher Karte er gewinnt: der niedrigsten oder höchsten, die reicht</translation>
+    </message>
+    <message>
+        <source>Values of the cards: the thesis&apos; figure, or learned</source>
+        <translation>Kartenwerte: nach der Abbildung der Abschlussarbeit oder gelernt</translation>
+    </message>
+    <message>
+        <source>Below what share of the strength left it plays low, in 100</source>
+        <translation>Unter welchem Anteil der übrigen Stärke er niedrig spielt, von 100</translation>
+    </message>
+    <message>
+        <source>The round from which it plays fast tiles; of the heuristics in hundredths</source>
+        <translation>Runde, ab der er schnelle Plättchen spielt; bei den Heuristiken in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>How much of the influence it has already counts again, in hundredths</source>
+        <translation>Wie viel von seinem bisherigen Einfluss noch einmal zählt, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>What a kind of figure loses in value once somebody has its majority, in hundredths</source>
+        <translation>Was eine Figurenart an Wert verliert, sobald jemand ihre Mehrheit hat, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>How influence on a figure counts: by how close it is, or as printed</source>
+        <translation>Wie Einfluss auf eine Figur zählt: danach, wie knapp es ist, oder wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Worth of a figure, in hundredths</source>
+        <translation>Wert einer Figur, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Whether the score adds up kinds of figures, or figures</source>
+        <translation>Ob die Bewertung Figurenarten oder Figuren zusammenzählt</translation>
+    </message>
+    <message>
+        <source>Whether fast tiles stay in the hand, or only come last as printed</source>
+        <translation>Ob schnelle Plättchen auf der Hand bleiben oder nur zuletzt kommen, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>How much of a turn it weighs at a time</source>
+        <translation>Wie viel eines Zugs er auf einmal abwägt</translation>
+    </message>
+    <message>
+        <source>Weight of influence, in hundredths</source>
+        <translation>Gewicht des Einflusses, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Weight of keeping fast tiles, in hundredths</source>
+        <translation>Gewicht zurückbehaltener schneller Plättchen, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Weight of the figures that would be captured, in hundredths</source>
+        <translation>Gewicht der Figuren, die erobert würden, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a tile of one kind, in hundredths</source>
+        <translation>Wert eines zurückbehaltenen Plättchens für eine Figurenart, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a samurai, in hundredths</source>
+        <translation>Wert eines zurückbehaltenen Samurai, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ship, in hundredths</source>
+        <translation>Wert eines zurückbehaltenen Schiffs, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ronin, in hundredths</source>
+        <translation>Wert eines zurückbehaltenen Ronins, in Hundertsteln</translation>
+    </message>
+    <message>
+        <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
+        <translation>Wie kühn er spielt: über 0 wagt er mehr, unter 0 hält er sich zurück</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -5624,6 +6502,72 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>PositionTab</name>
+    <message>
+        <source>Lay out a deal, or paste a position or a saved game as text. At the table you make the moves for everybody, and any players tell what they would do.</source>
+        <translation>Stell eine Verteilung zusammen oder füge eine Stellung oder ein gespeichertes Spiel als Text ein. Am Tisch machst du die Züge für alle, und beliebige Spieler sagen, was sie tun würden.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Set up again</source>
+        <translation>Neu aufbauen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Lays out the position that was copied (Ctrl+V)</source>
+        <translation>Baut die kopierte Stellung auf (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n move(s) of the position can still be played.</source>
+        <translation>
+            <numerusform>Nur der erste Zug (%n) der Stellung lässt sich noch spielen.</numerusform>
+            <numerusform>Nur die ersten %n Züge der Stellung lassen sich noch spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Choose cards, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>Wähle Karten und leg sie dann dorthin, wo sie hingehören: Andere machen Platz, und was du hinlegst, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Choose tiles, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>Wähle Plättchen und leg sie dann dorthin, wo sie hingehören: Andere machen Platz, und was du hinlegst, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>Hierher</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <translation>Hierher: %1</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPanel</name>
     <message>
         <source>If you play here: %1</source>
@@ -5644,6 +6588,45 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
         <translation>Parlour läuft schon, und das kann nur ein neu gestartetes Programm: --new-instance anfügen</translation>
+    </message>
+    <message>
+        <source>This is too long to be a position.</source>
+        <translation>Das ist zu lang für eine Stellung.</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>So close!</source>
+        <translation>So knapp!</translation>
+    </message>
+    <message>
+        <source>By a hair!</source>
+        <translation>Um Haaresbreite!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>Schön gemacht.</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold.</source>
+        <translation>Wer wagt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>It was worth the risk.</source>
+        <translation>Das Risiko hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <translation>Geduld zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>I was in no hurry.</source>
+        <translation>Ich hatte es nicht eilig.</translation>
     </message>
 </context>
 <context>
@@ -5909,6 +6892,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Cost: about %1</source>
         <translation>Kosten: etwa %1</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -5930,6 +6917,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Play a first game with explanations</source>
         <translation>Ein erstes Spiel mit Erklärungen spielen</translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) left</source>
+        <translation>
+            <numerusform>noch %n Stunde</numerusform>
+            <numerusform>noch %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Pausing</source>
+        <translation>Hält an</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>Wirklich löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>Something has failed. What was played is kept, and Go on tries again.</source>
+        <translation>Etwas ist fehlgeschlagen. Was gespielt wurde, bleibt erhalten, und „Weiter“ versucht es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +7095,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Leads in more kinds of figure</source>
         <translation>Führt bei mehr Figurenarten</translation>
+    </message>
+    <message>
+        <source>Tiles of %1, in the order of drawing</source>
+        <translation>Plättchen von %1, in der Reihenfolge des Ziehens</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Wer beginnt</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +8719,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Takes effect at the next start. Now: %1</source>
         <translation>Gilt ab dem nächsten Start. Jetzt: %1</translation>
     </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Asks before a move that gives up much: gentle, before mistakes; strict, before inaccuracies too</source>
+        <translation>Fragt vor einem Zug, der viel verschenkt: sanft vor Fehlern, streng auch vor Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>At rare moments a computer player says a word when the game is over</source>
+        <translation>Ganz selten sagt ein Computerspieler ein Wort, wenn das Spiel vorbei ist</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Der Raum</translation>
+    </message>
+    <message>
+        <source>At a table: quiet air and a clock on the wall</source>
+        <translation>Am Tisch: leises Raumgeräusch und eine Uhr an der Wand</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -7804,6 +8907,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -7918,6 +9029,93 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>StudyPanel</name>
+    <message>
+        <source>What they would play</source>
+        <translation>Was sie spielen würden</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>Spielt weiter…</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>Nachdenken beenden</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ask another player</source>
+        <translation>Weiteren Spieler fragen</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message>
+        <source>A player with parameters, or engine:COMMAND</source>
+        <translation>Ein Spieler mit Parametern oder engine:BEFEHL</translation>
+    </message>
+    <message>
+        <source>Played on by</source>
+        <translation>Weitergespielt von</translation>
+    </message>
+    <message>
+        <source>The player who told the move</source>
+        <translation>Der Spieler, der den Zug genannt hat</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Verdeckte Plättchen</translation>
+    </message>
+    <message>
+        <source>Dealt anew</source>
+        <translation>Neu verteilt</translation>
+    </message>
+    <message>
+        <source>Each game deals again what the player to move cannot see: what a chance that is told should come to.</source>
+        <translation>Jedes Spiel verteilt neu, was der Spieler am Zug nicht sieht: Darauf sollte eine genannte Chance hinauslaufen.</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <translation>Wie sie liegen</translation>
+    </message>
+    <message>
+        <source>Each game begins with exactly this position.</source>
+        <translation>Jedes Spiel beginnt mit genau dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game of your own: you play for whoever is to move.</source>
+        <translation>Ein eigenes Spiel: Du spielst für den, der am Zug ist.</translation>
+    </message>
+</context>
+<context>
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
@@ -7995,6 +9193,54 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Copy game number</source>
         <translation>Spielnummer kopieren</translation>
     </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Spiel %1 von %2</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>sanft</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>streng</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>Diese Stellung untersuchen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>Tutor: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -8031,6 +9277,336 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message>
+        <source>Save the tournament as a table</source>
+        <translation>Turnier als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the tournament as data</source>
+        <translation>Turnier als Daten speichern</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFormView</name>
+    <message>
+        <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
+        <translation>Wähle, wer spielt: Spielstärken, Spieler aus der Arbeit, Champions, derselbe Spieler mit anderen Parametern oder ein eigenes Programm.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Spielstärken</translation>
+    </message>
+    <message>
+        <source>Command of a program of your own</source>
+        <translation>Befehl eines eigenen Programms</translation>
+    </message>
+    <message>
+        <source>A program&apos;s command</source>
+        <translation>Befehl eines Programms</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others.</source>
+        <translation>Der erste Spieler trifft auf jeden anderen.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation>Jeder trifft auf jeden.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>Der erste</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Each deal is played once in every seat: no luck of the seat remains.</source>
+        <translation>Jede Verteilung wird auf jedem Platz einmal gespielt: So bleibt kein Glück des Platzes.</translation>
+    </message>
+    <message>
+        <source>Each deal is played twice, by both sides with each other&apos;s cards.</source>
+        <translation>Jede Verteilung wird zweimal gespielt, jede Seite einmal mit den Karten der anderen.</translation>
+    </message>
+    <message>
+        <source>Each deal is played once.</source>
+        <translation>Jede Verteilung wird einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Every seat</source>
+        <translation>Jeder Platz</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>When a match ends</source>
+        <translation>Wann eine Begegnung endet</translation>
+    </message>
+    <message>
+        <source>As soon as it is clear whether the first of two players is stronger by %1 Elo: a sequential test, wrong in 5 of 100 cases at most.</source>
+        <translation>Sobald klar ist, ob der erste von zwei Spielern um %1 Elo stärker ist: ein sequenzieller Test, der in höchstens 5 von 100 Fällen irrt.</translation>
+    </message>
+    <message>
+        <source>After a number of games.</source>
+        <translation>Nach einer Anzahl von Spielen.</translation>
+    </message>
+    <message>
+        <source>After a number of games</source>
+        <translation>Nach einer Anzahl von Spielen</translation>
+    </message>
+    <message>
+        <source>Is one stronger by %1 Elo?</source>
+        <translation>Ist einer um %1 Elo stärker?</translation>
+    </message>
+    <message>
+        <source>Games of a match, at most</source>
+        <translation>Spiele je Begegnung, höchstens</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Spiele je Begegnung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>Derselbe Startwert gibt dieselben Verteilungen und dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Matches at a time</source>
+        <translation>Begegnungen gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Each is a program of its own that lets everything else go first.</source>
+        <translation>Jede ist ein eigenes Programm, das allem anderen den Vortritt lässt.</translation>
+    </message>
+    <message>
+        <source>Keep all games</source>
+        <translation>Alle Spiele aufbewahren</translation>
+    </message>
+    <message>
+        <source>Then any of them can be watched and reviewed. A million deals need about a gigabyte.</source>
+        <translation>Dann kannst du jedes davon ansehen und analysieren. Eine Million Verteilungen braucht etwa ein Gigabyte.</translation>
+    </message>
+    <message>
+        <source>Games in all: %1</source>
+        <translation>Spiele insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTab</name>
+    <message>
+        <source>Tournaments so far</source>
+        <translation>Bisherige Turniere</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament in %1</source>
+        <translation>Turnier in %1</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Als JSON speichern</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals, one fit of all matches together. The first player chosen for the tournament has 0.</source>
+        <translation>Elo mit 95-%-Intervallen, aus allen Begegnungen gemeinsam berechnet. Der zuerst gewählte Spieler des Turniers hat 0.</translation>
+    </message>
+    <message>
+        <source>Each plays alone against two of the other; in games with roles only games with the lone player as the landlord count.</source>
+        <translation>Jeder spielt allein gegen zwei vom anderen; in Spielen mit Rollen zählen nur Spiele, in denen der Einzelne Grundherr ist.</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>Jeder gegen jeden, in Prozent</translation>
+    </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>Begegnungen von %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Begegnung</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Finde den besten Zug</translation>
+    </message>
+    <message>
+        <source>Positions of real deals, each with exactly one best move. Play it on the table; then you see what it is worth, and why. What you do not find comes back after 1, 3, 7 and 21 days.</source>
+        <translation>Stellungen aus echten Spielen, jede mit genau einem besten Zug. Spiel ihn am Tisch; dann siehst du, was er wert ist und warum. Was du nicht findest, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>This game has no problems yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>Nahe meiner Wertung</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Easy (%1)</source>
+        <translation>Leicht (%1)</translation>
+    </message>
+    <message>
+        <source>Middling (%1)</source>
+        <translation>Mittel (%1)</translation>
+    </message>
+    <message>
+        <source>Hard (%1)</source>
+        <translation>Schwer (%1)</translation>
+    </message>
+    <message>
+        <source>All answers are deleted as soon as you leave this page.</source>
+        <translation>Alle Antworten werden gelöscht, sobald du diese Seite verlässt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>versucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>to be tried again today</source>
+        <translation>heute wieder dran</translation>
+    </message>
+    <message>
+        <source>Delete all answers</source>
+        <translation>Alle Antworten löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Which move is best? Play it.</source>
+        <translation>Welcher Zug ist der beste? Spiel ihn.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +9652,33 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Nobody has played a tile yet.</source>
         <translation>Noch hat niemand ein Plättchen gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBubble</name>
+    <message>
+        <source>Better: %1.</source>
+        <translation>Besser: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Grund zeigen</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -8140,6 +9743,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>End</source>
         <translation>Ende</translation>
     </message>
+    <message>
+        <source>Deal before</source>
+        <translation>Voriges Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page up</source>
+        <translation>Ctrl+Bild auf</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page down</source>
+        <translation>Ctrl+Bild ab</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -8188,6 +9807,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Choose the cards to play</source>
         <translation>Wähle die Karten zum Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealSetup</name>
+    <message numerus="yes">
+        <source>%1: there is room for %n more.</source>
+        <translation>
+            <numerusform>%1: Hier ist noch Platz für %n.</numerusform>
+            <numerusform>%1: Hier ist noch Platz für %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +10000,45 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>parlour::Exercise</name>
+    <message>
+        <source>Your decision %1 of %2 that can be better. What would you play now?</source>
+        <translation>Deine Entscheidung %1 von %2, bei der es besser geht. Was würdest du jetzt spielen?</translation>
+    </message>
+    <message>
+        <source>Looking at it...</source>
+        <translation>Wird angesehen…</translation>
+    </message>
+    <message>
+        <source>That is what you played.</source>
+        <translation>So hast du im Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>That is no better than what you played.</source>
+        <translation>Das ist nicht besser als dein Zug im Spiel.</translation>
+    </message>
+    <message>
+        <source>That is about %1 better than what you played, and there is better still.</source>
+        <translation>Das ist etwa %1 besser als dein Zug im Spiel, und es geht noch besser.</translation>
+    </message>
+    <message>
+        <source>Well done: nothing is better.</source>
+        <translation>Gut gemacht: Besser geht es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more try(s).</source>
+        <translation>
+            <numerusform>Noch %n Versuch.</numerusform>
+            <numerusform>Noch %n Versuche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
     <name>parlour::FinishedGames</name>
     <message>
         <source>Finished games are kept and will be counted later.</source>
@@ -8432,16 +10104,65 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>So hat %1 gespielt</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The review was saved as %1.</source>
         <translation>Die Analyse wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
         <translation>Die Analyse ließ sich nicht speichern. %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabProcess</name>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>%1 ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>It told a line without an end.</source>
+        <translation>Das Programm hat eine Zeile ohne Ende ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Its report has no end.</source>
+        <translation>Der Bericht hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>It ended suddenly (signal %1).</source>
+        <translation>Das Programm ist plötzlich abgebrochen (Signal %1).</translation>
+    </message>
+    <message>
+        <source>It failed without a reason (exit code %1).</source>
+        <translation>Das Programm ist ohne Grund fehlgeschlagen (Rückgabewert %1).</translation>
+    </message>
+    <message>
+        <source>Its report cannot be read.</source>
+        <translation>Der Bericht lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabRun</name>
+    <message>
+        <source>The laboratory needs the program parlour-lab, which is not installed.</source>
+        <translation>Das Labor braucht das Programm parlour-lab, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Another Parlour is at work on this run.</source>
+        <translation>Ein anderes Parlour arbeitet gerade an diesem Lauf.</translation>
+    </message>
+    <message>
+        <source>What another version of Parlour had begun is played again.</source>
+        <translation>Was eine andere Version von Parlour begonnen hatte, wird noch einmal gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionStudy</name>
+    <message>
+        <source>%1 players at most can be asked side by side.</source>
+        <translation>Es lassen sich höchstens %1 Spieler nebeneinander fragen.</translation>
+    </message>
+    <message>
+        <source>This player is asked already.</source>
+        <translation>Dieser Spieler wird schon gefragt.</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +10199,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>From move %1</source>
         <translation>Ab Zug %1</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <translation>Aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>The position was saved as %1.</source>
+        <translation>Die Stellung wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The position could not be saved. %1</source>
+        <translation>Die Stellung ließ sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found so far.</source>
+        <translation>Bisher wurde kein Fehler von dir gefunden.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found. Well played!</source>
+        <translation>Es wurde kein Fehler von dir gefunden. Gut gespielt!</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewJob</name>
@@ -8488,6 +10233,13 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>Die Analyse lässt sich nicht aufbewahren: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Run</name>
+    <message>
+        <source>This run cannot be read. %1</source>
+        <translation>Dieser Lauf lässt sich nicht lesen. %1</translation>
     </message>
 </context>
 <context>
@@ -8662,6 +10414,89 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>parlour::Tournament</name>
+    <message>
+        <source>This game was not kept.</source>
+        <translation>Dieses Spiel wurde nicht aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Training</name>
+    <message>
+        <source>The problems cannot be read. %1</source>
+        <translation>Die Aufgaben lassen sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>The answers cannot be deleted.</source>
+        <translation>Die Antworten lassen sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>There is no other problem of this kind.</source>
+        <translation>Es gibt keine andere Aufgabe dieser Art.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: the disk cannot be written.</source>
+        <translation>Die Antwort lässt sich nicht aufbewahren: Der Datenträger ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2, %3</source>
+        <translation>Aufgabe %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>Right! Every other move gives up at least %1.</source>
+        <translation>Richtig! Jeder andere Zug verschenkt mindestens %1.</translation>
+    </message>
+    <message>
+        <source>Every other move gives up at least %1.</source>
+        <translation>Jeder andere Zug verschenkt mindestens %1.</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up about %1.</source>
+        <translation>Es gibt einen besseren Zug. Dieser verschenkt etwa %1.</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up more than %1.</source>
+        <translation>Es gibt einen besseren Zug. Dieser verschenkt mehr als %1.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>You found it</source>
+        <translation>Du hast ihn gefunden</translation>
+    </message>
+    <message>
+        <source>This is certain: all cards are known.</source>
+        <translation>Das ist sicher: Alle Karten sind bekannt.</translation>
+    </message>
+    <message>
+        <source>A deep search confirmed this.</source>
+        <translation>Eine tiefe Suche hat das bestätigt.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>Deine Wertung: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TrickTable</name>
     <message>
         <source>%1: %2</source>
@@ -8675,6 +10510,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The trick goes to %1</source>
         <translation>Stich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Tutor</name>
+    <message>
+        <source>This gives up about %1. Look again?</source>
+        <translation>Das verschenkt etwa %1. Noch mal ansehen?</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AskedPlayer</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BriscolaView</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -71,6 +81,13 @@
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tutor, %n question(s)</source>
+        <translation>
+            <numerusform>tutor, %n question</numerusform>
+            <numerusform>tutor, %n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -100,12 +117,46 @@
     </message>
 </context>
 <context>
+    <name>PositionTab</name>
+    <message numerus="yes">
+        <source>Only the first %n move(s) of the position can still be played.</source>
+        <translation>
+            <numerusform>Only the first move of the position can still be played.</numerusform>
+            <numerusform>Only the first %n moves of the position can still be played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
             <numerusform>about %n second left</numerusform>
             <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) left</source>
+        <translation>
+            <numerusform>%n hour left</numerusform>
+            <numerusform>%n hours left</numerusform>
         </translation>
     </message>
 </context>
@@ -186,6 +237,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::DealSetup</name>
+    <message numerus="yes">
+        <source>%1: there is room for %n more.</source>
+        <translation>
+            <numerusform>%1: there is room for one more.</numerusform>
+            <numerusform>%1: there is room for %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::DoudizhuTable</name>
     <message numerus="yes">
         <source>%n bomb(s)</source>
@@ -203,6 +264,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Exercise</name>
+    <message numerus="yes">
+        <source>%n more try(s).</source>
+        <translation>
+            <numerusform>One more try.</numerusform>
+            <numerusform>%n more tries.</numerusform>
         </translation>
     </message>
 </context>

@@ -83,10 +83,6 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analizza</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
@@ -156,6 +152,87 @@
     <message>
         <source>A shade better</source>
         <translation>Appena meglio</translation>
+    </message>
+</context>
+<context>
+    <name>AskedPlayer</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds of thinking</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>Non chiedere a %1</translation>
+    </message>
+    <message>
+        <source>Sees hidden cards</source>
+        <translation>Vede le carte nascoste</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Sta pensando…</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Aspetta il suo turno</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Non interpellato</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>Sta giocando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Won in %1: %2 (%3)</source>
+        <translation>Vittorie in %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Points in %1: %2 on average (%3)</source>
+        <translation>Punti in %1: %2 in media (%3)</translation>
+    </message>
+    <message>
+        <source>Told before: %1</source>
+        <translation>Detto prima: %1</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>Gioca così</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Play out 1,000 times</source>
+        <translation>Gioca 1000 volte fino in fondo</translation>
+    </message>
+    <message>
+        <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
+        <translation>Gioca questa mossa e va avanti fino alla fine, più e più volte, per vedere quanto vale.</translation>
     </message>
 </context>
 <context>
@@ -344,6 +421,10 @@
     <message>
         <source>A hand has 13 cards, not %1</source>
         <translation>Una mano ha 13 carte, non %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano di %1</translation>
     </message>
 </context>
 <context>
@@ -537,6 +618,14 @@
     <message>
         <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
         <translation>Gioca come Rule-based, ma rompe una coppia quando ognuna delle sue carte può vincere un giro.</translation>
+    </message>
+    <message>
+        <source>Cautious: holds cards back, and passes more often than most.</source>
+        <translation>Prudente: trattiene le carte, e passa più spesso di quasi tutti.</translation>
+    </message>
+    <message>
+        <source>Bold: beats what can be beaten, and passes less often than most.</source>
+        <translation>Audace: batte tutto ciò che si può battere, e passa meno spesso di quasi tutti.</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +1183,22 @@
         <source>For three players a two is left out, not %1</source>
         <translation>In tre si toglie un due, non %1</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano di %1</translation>
+    </message>
+    <message>
+        <source>Trump card</source>
+        <translation>Carta di briscola</translation>
+    </message>
+    <message>
+        <source>Stock, in the order of drawing</source>
+        <translation>Mazzo, in ordine di pesca</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>Chi apre</translation>
+    </message>
 </context>
 <context>
     <name>Briscola options</name>
@@ -1259,6 +1364,10 @@
     <message>
         <source>Extreme</source>
         <translation>Estremo</translation>
+    </message>
+    <message>
+        <source>Cautious: saves trumps for later.</source>
+        <translation>Prudente: tiene le briscole per dopo.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1827,40 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copia il comando</translation>
+    </message>
+    <message>
+        <source>The command is copied. It gives the same figures in a terminal.</source>
+        <translation>Comando copiato. In un terminale dà gli stessi valori.</translation>
+    </message>
+</context>
+<context>
+    <name>ContestantRow</name>
+    <message>
+        <source>Parameters of %1</source>
+        <translation>Parametri di %1</translation>
+    </message>
+    <message>
+        <source>Put %1 first</source>
+        <translation>Metti %1 al primo posto</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>Togli %1</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>Di norma %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, usually %3.</source>
+        <translation>Da %1 a %2, di norma %3.</translation>
+    </message>
+</context>
+<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -1739,6 +1882,17 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Points</source>
         <comment>lane of a chart</comment>
         <translation>Punti</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTable</name>
+    <message>
+        <source>Each against each, in per cent of the games</source>
+        <translation>Tutti contro tutti, in percentuale delle partite</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 % of %4 games</source>
+        <translation>%1 contro %2: %3% di %4 partite</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +2066,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Nothing here. Well played!</source>
         <translation>Qui non c’è niente. Ben giocato!</translation>
     </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Impara dai tuoi errori</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu</name>
@@ -2079,6 +2237,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>A deal that names the landlord has no first bidder</source>
         <translation>Se il latifondista è già deciso con le carte, nessuno apre le offerte</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano di %1</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Latifondista</translation>
+    </message>
+    <message>
+        <source>Bids first</source>
+        <translation>Chi offre per primo</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -2212,6 +2386,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
         <translation>Per ogni ruolo una rete neurale ha imparato a giocare come il campione nelle smazzate vinte da lui; quelle pubblicate hanno imparato dalle persone. Gioca subito, senza fare ipotesi sulle carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>
+        <translation>Prudente: offre solo con una buona mano, ed è latifondista meno spesso di quasi tutti.</translation>
+    </message>
+    <message>
+        <source>Bold: bids where others pass, and is landlord more often than most.</source>
+        <translation>Audace: offre dove gli altri passano, ed è latifondista più spesso di quasi tutti.</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2861,27 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>EloBars</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>Elo and half its interval</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 Elo</source>
+        <comment>rank, player, rating</comment>
+        <translation>%1. %2: %3 Elo</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 games</source>
+        <translation>%1% di %2 partite</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms for a decision</source>
+        <translation>%1, %2 ms per decisione</translation>
+    </message>
+</context>
+<context>
     <name>Euchre</name>
     <message>
         <source>The suit that was turned down cannot be named</source>
@@ -3085,6 +3288,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
+    <message>
+        <source>Cautious: names trump only with a good hand, and passes more often than most.</source>
+        <translation>Prudente: sceglie la briscola solo con una buona mano, e passa più spesso di quasi tutti.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -3343,6 +3550,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Tricks %1 to %2</source>
         <translation>Prese %1 a %2</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano di %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Kitty, which nobody sees</source>
+        <translation>Monte, che nessuno vede</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Dichiarante</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
 </context>
 <context>
     <name>EuchreRules</name>
@@ -3539,6 +3766,48 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>ExerciseBubble</name>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Migliore: %1.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successiva</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Precedente</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Torna all’analisi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsTab</name>
+    <message>
+        <source>Runs so far</source>
+        <translation>Esecuzioni finora</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>Tabelle e figure dello studio</translation>
+    </message>
+</context>
+<context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
@@ -3591,6 +3860,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Save as data...</source>
         <translation>Salva come dati…</translation>
     </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>A che cosa si riferiscono i dati</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>L’incontro</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals looked at</source>
+        <translation>Analizzate %1 smazzate su %2</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -3633,6 +3918,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Data (*.json)</source>
         <translation>Dati (*.json)</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Posizioni (*.json)</translation>
+    </message>
+    <message>
+        <source>Save this position</source>
+        <translation>Salva questa posizione</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +4074,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This does not fit the moves</source>
         <translation>Non corrisponde alle mosse</translation>
     </message>
+    <message>
+        <source>The best move must come first</source>
+        <translation>La mossa migliore deve venire per prima</translation>
+    </message>
+    <message>
+        <source>Another seat is to move</source>
+        <translation>Tocca a un altro posto</translation>
+    </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>È indicato due volte</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>Qui serve %1</translation>
+    </message>
+    <message>
+        <source>There are more than %1 deals</source>
+        <translation>Ci sono più di %1 smazzate</translation>
+    </message>
+    <message>
+        <source>There are more deals than were played before</source>
+        <translation>Ci sono più smazzate di quante ne siano state giocate</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3837,6 +4154,13 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Review</source>
         <translation>Analizza</translation>
+    </message>
+    <message numerus="yes">
+        <source>tutor, %n question(s)</source>
+        <translation>
+            <numerusform>tutor, %n domanda</numerusform>
+            <numerusform>tutor, %n domande</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4758,6 +5082,112 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>close, back; in a first game: stop explaining</source>
         <translation>chiudi, indietro; nella prima partita: basta spiegazioni</translation>
     </message>
+    <message>
+        <source>Ctrl+Page up, Ctrl+Page down</source>
+        <translation>Ctrl+Pag su, Ctrl+Pag giù</translation>
+    </message>
+    <message>
+        <source>in a replay or review of a match: the deal before, the next one</source>
+        <translation>nel replay o nell’analisi di un incontro: la smazzata precedente, la successiva</translation>
+    </message>
+    <message>
+        <source>on the start screen: the laboratory</source>
+        <translation>nella schermata iniziale: il laboratorio</translation>
+    </message>
+    <message>
+        <source>in a review: learn from your mistakes; then N and Shift+N: the next one, the one before</source>
+        <translation>in un’analisi: impara dai tuoi errori; poi N e Shift+N: il successivo, il precedente</translation>
+    </message>
+    <message>
+        <source>Esc, W, Ctrl+Enter</source>
+        <translation>Esc, W, Ctrl+Invio</translation>
+    </message>
+    <message>
+        <source>at the tutor&apos;s question: take back, show why, play anyway</source>
+        <translation>alla domanda del tutor: annulla la mossa, mostra perché, gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>in training: the next problem</source>
+        <translation>nell’allenamento: il prossimo problema</translation>
+    </message>
+    <message>
+        <source>in the laboratory: paste a position</source>
+        <translation>nel laboratorio: incolla una posizione</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>allenamento</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>Non esiste un esperimento «%1».</translation>
+    </message>
+    <message>
+        <source>This is the report of another experiment.</source>
+        <translation>Questo è il rapporto di un altro esperimento.</translation>
+    </message>
+    <message>
+        <source>This is the report of another match.</source>
+        <translation>Questo è il rapporto di un altro incontro.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a word that is known here</source>
+        <translation>«%1» non è una parola conosciuta qui</translation>
+    </message>
+    <message>
+        <source>A tournament needs two players or more.</source>
+        <translation>Per un torneo servono almeno due giocatori.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 players.</source>
+        <translation>Un torneo ha al massimo %1 giocatori.</translation>
+    </message>
+    <message>
+        <source>A program of your own needs a command.</source>
+        <translation>Per un tuo programma serve un comando.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: give one of them another value of a parameter.</source>
+        <translation>%1 compare due volte: dai a uno dei due un altro valore di un parametro.</translation>
+    </message>
+    <message>
+        <source>A match has from %1 to %2 games.</source>
+        <translation>Un incontro ha da %1 a %2 partite.</translation>
+    </message>
+    <message>
+        <source>A test needs sides of the same size: a table of two or four.</source>
+        <translation>Per un test le due parti devono essere uguali: un tavolo da due o da quattro.</translation>
+    </message>
+    <message>
+        <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
+        <translation>A un tavolo da tre le parti non si possono invertire: fai giocare ogni smazzata da ogni posto.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Esperimenti</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Part of the laboratory</source>
+        <translation>Sezione del laboratorio</translation>
+    </message>
 </context>
 <context>
     <name>LessonBubble</name>
@@ -5253,6 +5683,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>MatchDealRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and accuracy</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1</source>
+        <translation>Precisione: %1</translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation>Non ancora analizzata</translation>
+    </message>
+</context>
+<context>
     <name>Matches</name>
     <message>
         <source>There is nothing to add up</source>
@@ -5313,6 +5763,61 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>These counts contradict each other</source>
         <translation>Questi conteggi si contraddicono</translation>
+    </message>
+</context>
+<context>
+    <name>MeetingRow</name>
+    <message>
+        <source>%1 % (%2 to %3) of %4 games</source>
+        <translation>%1% (da %2 a %3) di %4 partite</translation>
+    </message>
+    <message>
+        <source>%1 is stronger by %2 Elo rather than by %3.</source>
+        <translation>%1 è più forte di %2 Elo, piuttosto che di %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not stronger by %2 Elo.</source>
+        <translation>%1 non è più forte di %2 Elo.</translation>
+    </message>
+    <message>
+        <source>The games were not enough to tell.</source>
+        <translation>Le partite non sono bastate per deciderlo.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>in attesa</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallito</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Number of a game</source>
+        <translation>Numero di una partita</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +6083,379 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>PaperExperimentView</name>
+    <message>
+        <source>Games of each part</source>
+        <translation>Partite per ogni parte</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme casuale</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>Lo stesso seme casuale dà le stesse smazzate e lo stesso risultato.</translation>
+    </message>
+    <message>
+        <source>Run it again</source>
+        <translation>Esegui di nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFigures</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>uguale</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diverso</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>non si può dire</translation>
+    </message>
+    <message>
+        <source>ours, with its 95 % interval</source>
+        <translation>il nostro, con il suo intervallo al 95%</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>pubblicato</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>nostro: %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>pubblicato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>Tutti gli esperimenti</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>I nostri valori accanto a quelli pubblicati</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Come pubblicato</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
+        <translation>Valori pubblicati: %2. Uguali: %1; diversi: %3; senza partite sufficienti per dirlo: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Deals that agree with what was seen, imagined for each decision</source>
+        <translation>Smazzate compatibili con ciò che si è visto, immaginate per ogni decisione</translation>
+    </message>
+    <message>
+        <source>Rounds of looking, each at the better half of the moves</source>
+        <translation>Passate di ricerca, ciascuna sulla metà migliore delle mosse</translation>
+    </message>
+    <message>
+        <source>Whether deals that explain the others&apos; moves count for more</source>
+        <translation>Se le smazzate che spiegano le mosse degli altri contano di più</translation>
+    </message>
+    <message>
+        <source>Deals with at most so many cards left are solved, not played out</source>
+        <translation>Le smazzate con al massimo queste carte rimaste si risolvono, non si giocano fino in fondo</translation>
+    </message>
+    <message>
+        <source>Weight of what the quick rules think of a move, in thousandths</source>
+        <translation>Peso del giudizio delle regole rapide su una mossa, in millesimi</translation>
+    </message>
+    <message>
+        <source>How often it overlooks a move, in 100</source>
+        <translation>Quante volte su 100 gli sfugge una mossa</translation>
+    </message>
+    <message>
+        <source>How imagined deals are played out: by quick rules or at random</source>
+        <translation>Come si giocano fino in fondo le smazzate immaginate: con regole rapide o a caso</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played out</source>
+        <translation>Turni di una smazzata immaginata che si giocano</translation>
+    </message>
+    <message>
+        <source>How much a win is worth, in cards or figures</source>
+        <translation>Quanto vale una vittoria, in carte o figure</translation>
+    </message>
+    <message>
+        <source>Whether it plays sure wins without looking further</source>
+        <translation>Se gioca le vittorie sicure senza cercare oltre</translation>
+    </message>
+    <message>
+        <source>Most plays it looks at, besides a pass</source>
+        <translation>Massimo di giocate che esamina, oltre al passare</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played with more thought</source>
+        <translation>Turni di una smazzata immaginata giocati con più riflessione</translation>
+    </message>
+    <message>
+        <source>How it chooses its tiles and places the figures</source>
+        <translation>Come sceglie le sue tessere e mette le figure</translation>
+    </message>
+    <message>
+        <source>Most steps or turns it looks at in a position</source>
+        <translation>Massimo di passi o turni che esamina in una posizione</translation>
+    </message>
+    <message>
+        <source>Walks through all its trees together</source>
+        <translation>Percorsi in tutti i suoi alberi, in totale</translation>
+    </message>
+    <message>
+        <source>Trees that vote on the move</source>
+        <translation>Alberi che votano sulla mossa</translation>
+    </message>
+    <message>
+        <source>How much it tries what it knows little of: the constant of UCB1, in hundredths</source>
+        <translation>Quanto prova ciò che conosce poco: la costante di UCB1, in centesimi</translation>
+    </message>
+    <message>
+        <source>Memory for all its trees</source>
+        <translation>Memoria per tutti i suoi alberi</translation>
+    </message>
+    <message>
+        <source>One tree for all players, or one for each</source>
+        <translation>Un albero per tutti i giocatori, o uno per ciascuno</translation>
+    </message>
+    <message>
+        <source>Samples of the cards or tiles it does not see</source>
+        <translation>Campioni delle carte o tessere che non vede</translation>
+    </message>
+    <message>
+        <source>How far its tree looks ahead, in moves or turns</source>
+        <translation>Fin dove guarda avanti il suo albero, in mosse o turni</translation>
+    </message>
+    <message>
+        <source>Cards it knows of each opponent&apos;s hand; above 0 it cheats</source>
+        <translation>Carte che conosce della mano di ogni avversario; sopra 0 bara</translation>
+    </message>
+    <message>
+        <source>Whether each sample has a vote, or the mean decides</source>
+        <translation>Se ogni campione ha un voto, o decide la media</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; without it every line is searched, for the same values</source>
+        <translation>Alfa-beta; senza, si esplora ogni linea, con gli stessi valori</translation>
+    </message>
+    <message>
+        <source>Which of several equally good moves it takes</source>
+        <translation>Quale sceglie fra più mosse ugualmente buone</translation>
+    </message>
+    <message>
+        <source>Who leads next in its tree: the winner of the trick, or each in turn</source>
+        <translation>Chi apre la presa seguente nel suo albero: chi ha vinto la presa, o ciascuno a turno</translation>
+    </message>
+    <message>
+        <source>Whether a sampled hand may hold a card twice, as in the paper&apos;s program</source>
+        <translation>Se una mano campionata può contenere due volte una carta, come nel programma dello studio</translation>
+    </message>
+    <message>
+        <source>Whether sampled hands have as many cards as the opponent, or always three</source>
+        <translation>Se le mani campionate hanno tante carte quante l’avversario, o sempre tre</translation>
+    </message>
+    <message>
+        <source>Which cards it knows when it peeks: the first ones, or others in each sample</source>
+        <translation>Quali carte conosce quando sbircia: le prime, o altre in ogni campione</translation>
+    </message>
+    <message>
+        <source>Weights of its evaluation: the thesis&apos; or ours</source>
+        <translation>Pesi della sua valutazione: quelli della tesi o i nostri</translation>
+    </message>
+    <message>
+        <source>What its table has learned from: the paper&apos;s deck, or games by the rules</source>
+        <translation>Da che cosa ha imparato la sua tabella: il mazzo dello studio, o partite secondo le regole</translation>
+    </message>
+    <message>
+        <source>What it plays where its table knows nothing</source>
+        <translation>Che cosa gioca dove la sua tabella non sa niente</translation>
+    </message>
+    <message>
+        <source>Activation function of its network</source>
+        <translation>Funzione di attivazione della sua rete</translation>
+    </message>
+    <message>
+        <source>Units in the hidden layer of its network</source>
+        <translation>Unità dello strato nascosto della sua rete</translation>
+    </message>
+    <message>
+        <source>Which trumps its network sees marked: all, those not played, or the card turned up</source>
+        <translation>Quali briscole la sua rete vede segnate: tutte, quelle non giocate, o la carta scoperta</translation>
+    </message>
+    <message>
+        <source>Whom it asks when its network wants a card that is not in the hand</source>
+        <translation>A chi chiede quando la sua rete vuole una carta che non è in mano</translation>
+    </message>
+    <message>
+        <source>Whether it goes by the order of its rules, or of the cards in the hand</source>
+        <translation>Se segue l’ordine delle sue regole o quello delle carte in mano</translation>
+    </message>
+    <message>
+        <source>Whether it uses the second rule, which the paper&apos;s program never reaches</source>
+        <translation>Se usa la seconda regola, a cui il programma dello studio non arriva mai</translation>
+    </message>
+    <message>
+        <source>Positions for each card that it may look at</source>
+        <translation>Posizioni che può esaminare per ogni carta</translation>
+    </message>
+    <message>
+        <source>Whether it passes only when it has to, or draws a pass like any other move</source>
+        <translation>Se passa solo quando deve, o tira a sorte anche il passare come ogni altra mossa</translation>
+    </message>
+    <message>
+        <source>What it leads: what is beaten least often, the lowest card, the most or the fewest cards</source>
+        <translation>Con che cosa apre: ciò che si batte più di rado, la carta più bassa, più carte o meno carte</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up a pair to answer a single card</source>
+        <translation>Se rompe una coppia per rispondere a una carta singola</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up five cards to answer a single card although it has a pair</source>
+        <translation>Se rompe cinque carte per rispondere a una carta singola pur avendo una coppia</translation>
+    </message>
+    <message>
+        <source>Whether plays in its lists may share cards</source>
+        <translation>Se le giocate nei suoi elenchi possono avere carte in comune</translation>
+    </message>
+    <message>
+        <source>When it uses its winning strategy: only when it leads, or always</source>
+        <translation>Quando usa la sua strategia vincente: solo quando apre, o sempre</translation>
+    </message>
+    <message>
+        <source>What it answers while an opponent has one card: its lowest or its highest card</source>
+        <translation>Come risponde quando un avversario ha una sola carta: con la sua più bassa o la più alta</translation>
+    </message>
+    <message>
+        <source>How it values what is left: by the highest card, or by the sum of all cards</source>
+        <translation>Come valuta ciò che resta: dalla carta più alta, o dalla somma di tutte</translation>
+    </message>
+    <message>
+        <source>Among how many outputs of the network a play must be to replace a pass</source>
+        <translation>Fra quante uscite della rete deve stare una giocata per prendere il posto del passare</translation>
+    </message>
+    <message>
+        <source>How much likelier a pass may be than a play that replaces it, in hundredths</source>
+        <translation>Quanto può essere più probabile passare rispetto a una giocata che lo sostituisce, in centesimi</translation>
+    </message>
+    <message>
+        <source>Which kickers it takes: by the value of what is left, or the lowest</source>
+        <translation>Quali carte aggiunte prende: secondo il valore di ciò che resta, o le più basse</translation>
+    </message>
+    <message>
+        <source>From what share of the strength left it plays high, in 100</source>
+        <translation>Da quale quota della forza rimasta gioca alto, su 100</translation>
+    </message>
+    <message>
+        <source>From what chance a trick counts as won, in 100</source>
+        <translation>Da quale probabilità una presa conta come vinta, su 100</translation>
+    </message>
+    <message>
+        <source>From what chance the last player is thought to beat the partner, in 100</source>
+        <translation>Da quale probabilità si pensa che l’ultimo giocatore batta il compagno, su 100</translation>
+    </message>
+    <message>
+        <source>What it plays when the partner is losing: a card that wins, or always a high one</source>
+        <translation>Che cosa gioca quando il compagno sta perdendo: una carta che vince, o sempre una alta</translation>
+    </message>
+    <message>
+        <source>Which card it leads: its best, or its highest</source>
+        <translation>Con quale carta apre: la sua migliore, o la più alta</translation>
+    </message>
+    <message>
+        <source>With which card it wins: the lowest or the highest that does</source>
+        <translation>Con quale carta vince: la più bassa o la più alta che basta</translation>
+    </message>
+    <message>
+        <source>Values of the cards: the thesis&apos; figure, or learned</source>
+        <translation>Valori delle carte: quelli della tesi, o appresi</translation>
+    </message>
+    <message>
+        <source>Below what share of the strength left it plays low, in 100</source>
+        <translation>Sotto quale quota della forza rimasta gioca basso, su 100</translation>
+    </message>
+    <message>
+        <source>The round from which it plays fast tiles; of the heuristics in hundredths</source>
+        <translation>Il giro da cui gioca tessere veloci; nelle euristiche, in centesimi</translation>
+    </message>
+    <message>
+        <source>How much of the influence it has already counts again, in hundredths</source>
+        <translation>Quanto conta di nuovo l’influenza che ha già, in centesimi</translation>
+    </message>
+    <message>
+        <source>What a kind of figure loses in value once somebody has its majority, in hundredths</source>
+        <translation>Quanto perde di valore un tipo di figura quando qualcuno ne ha la maggioranza, in centesimi</translation>
+    </message>
+    <message>
+        <source>How influence on a figure counts: by how close it is, or as printed</source>
+        <translation>Come conta l’influenza su una figura: secondo quanto è vicina, o come stampato</translation>
+    </message>
+    <message>
+        <source>Worth of a figure, in hundredths</source>
+        <translation>Valore di una figura, in centesimi</translation>
+    </message>
+    <message>
+        <source>Whether the score adds up kinds of figures, or figures</source>
+        <translation>Se il punteggio somma i tipi di figura, o le figure</translation>
+    </message>
+    <message>
+        <source>Whether fast tiles stay in the hand, or only come last as printed</source>
+        <translation>Se le tessere veloci restano in mano, o vengono solo per ultime come stampato</translation>
+    </message>
+    <message>
+        <source>How much of a turn it weighs at a time</source>
+        <translation>Quanto di un turno valuta per volta</translation>
+    </message>
+    <message>
+        <source>Weight of influence, in hundredths</source>
+        <translation>Peso dell’influenza, in centesimi</translation>
+    </message>
+    <message>
+        <source>Weight of keeping fast tiles, in hundredths</source>
+        <translation>Peso del tenere le tessere veloci, in centesimi</translation>
+    </message>
+    <message>
+        <source>Weight of the figures that would be captured, in hundredths</source>
+        <translation>Peso delle figure che verrebbero catturate, in centesimi</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a tile of one kind, in hundredths</source>
+        <translation>Valore del tenere una tessera di un solo tipo, in centesimi</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a samurai, in hundredths</source>
+        <translation>Valore del tenere un samurai, in centesimi</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ship, in hundredths</source>
+        <translation>Valore del tenere una nave, in centesimi</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ronin, in hundredths</source>
+        <translation>Valore del tenere un ronin, in centesimi</translation>
+    </message>
+    <message>
+        <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
+        <translation>Quanto è audace: sopra 0 osa di più, sotto 0 si trattiene</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -5624,6 +6502,72 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>PositionTab</name>
+    <message>
+        <source>Lay out a deal, or paste a position or a saved game as text. At the table you make the moves for everybody, and any players tell what they would do.</source>
+        <translation>Disponi una smazzata, oppure incolla una posizione o una partita salvata come testo. Al tavolo fai le mosse per tutti, e i giocatori che vuoi ti dicono che cosa farebbero.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Distribuisci di nuovo</translation>
+    </message>
+    <message>
+        <source>Set up again</source>
+        <translation>Disponi di nuovo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Lays out the position that was copied (Ctrl+V)</source>
+        <translation>Dispone la posizione copiata (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n move(s) of the position can still be played.</source>
+        <translation>
+            <numerusform>Solo la prima mossa (%n) della posizione si può ancora giocare.</numerusform>
+            <numerusform>Solo le prime %n mosse della posizione si possono ancora giocare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Choose cards, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>Scegli le carte, poi mettile al loro posto: le altre si spostano, e quelle che metti tu restano dove sono.</translation>
+    </message>
+    <message>
+        <source>Choose tiles, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>Scegli le tessere, poi mettile al loro posto: le altre si spostano, e quelle che metti tu restano dove sono.</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>Metti qui</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <translation>Metti qui: %1</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Scambia i posti</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPanel</name>
     <message>
         <source>If you play here: %1</source>
@@ -5644,6 +6588,45 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
         <translation>Parlour è già in esecuzione, e solo un nuovo avvio può farlo: aggiungi --new-instance</translation>
+    </message>
+    <message>
+        <source>This is too long to be a position.</source>
+        <translation>È troppo lungo per essere una posizione.</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>So close!</source>
+        <translation>C’è mancato poco!</translation>
+    </message>
+    <message>
+        <source>By a hair!</source>
+        <translation>Per un pelo!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Ben giocato!</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>Bella partita.</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold.</source>
+        <translation>La fortuna aiuta gli audaci.</translation>
+    </message>
+    <message>
+        <source>It was worth the risk.</source>
+        <translation>Valeva la pena rischiare.</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <translation>La pazienza paga.</translation>
+    </message>
+    <message>
+        <source>I was in no hurry.</source>
+        <translation>Non avevo fretta.</translation>
     </message>
 </context>
 <context>
@@ -5909,6 +6892,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Cost: about %1</source>
         <translation>Costo: circa %1</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -5930,6 +6917,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Play a first game with explanations</source>
         <translation>Gioca una prima partita spiegata</translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ancora %n secondo</numerusform>
+            <numerusform>ancora %n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>ancora %n minuto</numerusform>
+            <numerusform>ancora %n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) left</source>
+        <translation>
+            <numerusform>ancora %n ora</numerusform>
+            <numerusform>ancora %n ore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completato</translation>
+    </message>
+    <message>
+        <source>Pausing</source>
+        <translation>Va in pausa</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>Cancellare davvero?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 partite su %2</translation>
+    </message>
+    <message>
+        <source>Something has failed. What was played is kept, and Go on tries again.</source>
+        <translation>Qualcosa è andato storto. Ciò che è stato giocato è conservato, e «Continua» riprova.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +7095,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Leads in more kinds of figure</source>
         <translation>In testa in più tipi di figura</translation>
+    </message>
+    <message>
+        <source>Tiles of %1, in the order of drawing</source>
+        <translation>Tessere di %1, in ordine di pesca</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Chi comincia</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +8719,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Takes effect at the next start. Now: %1</source>
         <translation>Dal prossimo avvio. Ora: %1</translation>
     </message>
+    <message>
+        <source>Learning</source>
+        <translation>Imparare</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Asks before a move that gives up much: gentle, before mistakes; strict, before inaccuracies too</source>
+        <translation>Chiede conferma prima di una mossa che costa molto: gentile, prima degli errori; severo, anche prima delle imprecisioni</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Spento</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentile</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Severo</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Commenti</translation>
+    </message>
+    <message>
+        <source>At rare moments a computer player says a word when the game is over</source>
+        <translation>Di rado, a fine partita, un giocatore artificiale dice una parola</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La stanza</translation>
+    </message>
+    <message>
+        <source>At a table: quiet air and a clock on the wall</source>
+        <translation>Al tavolo: aria quieta e un orologio alla parete</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -7804,6 +8907,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -7918,6 +9029,93 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>StudyPanel</name>
+    <message>
+        <source>What they would play</source>
+        <translation>Che cosa giocherebbero</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>Partite in corso…</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Riflessione in corso…</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>Ferma la riflessione</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Chiedi di nuovo</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copia posizione</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Salva posizione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Ask another player</source>
+        <translation>Chiedi a un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Scegli un giocatore</translation>
+    </message>
+    <message>
+        <source>A player with parameters, or engine:COMMAND</source>
+        <translation>Un giocatore con parametri, o engine:COMANDO</translation>
+    </message>
+    <message>
+        <source>Played on by</source>
+        <translation>Chi continua</translation>
+    </message>
+    <message>
+        <source>The player who told the move</source>
+        <translation>Il giocatore che ha detto la mossa</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Carte nascoste</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Tessere nascoste</translation>
+    </message>
+    <message>
+        <source>Dealt anew</source>
+        <translation>Ridistribuite</translation>
+    </message>
+    <message>
+        <source>Each game deals again what the player to move cannot see: what a chance that is told should come to.</source>
+        <translation>Ogni partita ridistribuisce ciò che chi deve muovere non può vedere: è quanto dovrebbe valere una probabilità dichiarata.</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <translation>Così come sono</translation>
+    </message>
+    <message>
+        <source>Each game begins with exactly this position.</source>
+        <translation>Ogni partita comincia esattamente da questa posizione.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>A game of your own: you play for whoever is to move.</source>
+        <translation>Una partita tutta tua: giochi per chi è di turno.</translation>
+    </message>
+</context>
+<context>
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
@@ -7995,6 +9193,54 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Copy game number</source>
         <translation>Copia numero partita</translation>
     </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Smazzata %1 di %2</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>spento</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>gentile</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>severo</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>Studia questa posizione</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copia posizione</translation>
+    </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>Tutor: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -8031,6 +9277,336 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message>
+        <source>Save the tournament as a table</source>
+        <translation>Salva il torneo come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the tournament as data</source>
+        <translation>Salva il torneo come dati</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Dati (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFormView</name>
+    <message>
+        <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
+        <translation>Scegli chi gioca: livelli, giocatori dello studio, campioni, lo stesso giocatore con altri parametri, o un tuo programma.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Command of a program of your own</source>
+        <translation>Comando di un tuo programma</translation>
+    </message>
+    <message>
+        <source>A program&apos;s command</source>
+        <translation>Il comando di un programma</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>Aggiungi programma</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Chi incontra chi</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others.</source>
+        <translation>Il primo giocatore incontra ciascuno degli altri.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation>Tutti incontrano tutti.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>Il primo</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Each deal is played once in every seat: no luck of the seat remains.</source>
+        <translation>Ogni smazzata si gioca una volta da ogni posto: la fortuna del posto non conta più.</translation>
+    </message>
+    <message>
+        <source>Each deal is played twice, by both sides with each other&apos;s cards.</source>
+        <translation>Ogni smazzata si gioca due volte, a parti invertite: ognuno con le carte dell’altro.</translation>
+    </message>
+    <message>
+        <source>Each deal is played once.</source>
+        <translation>Ogni smazzata si gioca una volta.</translation>
+    </message>
+    <message>
+        <source>Every seat</source>
+        <translation>Ogni posto</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Parti invertite</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una volta</translation>
+    </message>
+    <message>
+        <source>When a match ends</source>
+        <translation>Quando finisce un incontro</translation>
+    </message>
+    <message>
+        <source>As soon as it is clear whether the first of two players is stronger by %1 Elo: a sequential test, wrong in 5 of 100 cases at most.</source>
+        <translation>Appena è chiaro se il primo di due giocatori è più forte di %1 Elo: un test sequenziale, sbagliato al massimo in 5 casi su 100.</translation>
+    </message>
+    <message>
+        <source>After a number of games.</source>
+        <translation>Dopo un certo numero di partite.</translation>
+    </message>
+    <message>
+        <source>After a number of games</source>
+        <translation>Dopo un certo numero di partite</translation>
+    </message>
+    <message>
+        <source>Is one stronger by %1 Elo?</source>
+        <translation>Uno è più forte di %1 Elo?</translation>
+    </message>
+    <message>
+        <source>Games of a match, at most</source>
+        <translation>Partite di un incontro, al massimo</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>Partite di un incontro</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme casuale</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>Lo stesso seme casuale dà le stesse smazzate e lo stesso risultato.</translation>
+    </message>
+    <message>
+        <source>Matches at a time</source>
+        <translation>Incontri alla volta</translation>
+    </message>
+    <message>
+        <source>Each is a program of its own that lets everything else go first.</source>
+        <translation>Ciascuno è un programma a sé, che dà la precedenza a tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Keep all games</source>
+        <translation>Conserva tutte le partite</translation>
+    </message>
+    <message>
+        <source>Then any of them can be watched and reviewed. A million deals need about a gigabyte.</source>
+        <translation>Così potrai guardarle e analizzarle tutte. Un milione di smazzate occupa circa un gigabyte.</translation>
+    </message>
+    <message>
+        <source>Games in all: %1</source>
+        <translation>Partite in tutto: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTab</name>
+    <message>
+        <source>Tournaments so far</source>
+        <translation>Tornei finora</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament in %1</source>
+        <translation>Torneo di %1</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Tutti i tornei</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Salva come JSON</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals, one fit of all matches together. The first player chosen for the tournament has 0.</source>
+        <translation>Elo con intervalli al 95%, stimati su tutti gli incontri insieme. Il primo giocatore scelto per il torneo ha 0.</translation>
+    </message>
+    <message>
+        <source>Each plays alone against two of the other; in games with roles only games with the lone player as the landlord count.</source>
+        <translation>Ciascuno gioca da solo contro due copie dell’altro; nei giochi con ruoli contano solo le partite in cui chi è solo è il latifondista.</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>Tutti contro tutti, in percentuale</translation>
+    </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>Incontri di %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Incontro</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Trova la mossa migliore</translation>
+    </message>
+    <message>
+        <source>Positions of real deals, each with exactly one best move. Play it on the table; then you see what it is worth, and why. What you do not find comes back after 1, 3, 7 and 21 days.</source>
+        <translation>Posizioni di smazzate vere, ognuna con una sola mossa migliore. Giocala al tavolo: poi vedi quanto vale, e perché. Quello che non trovi torna dopo 1, 3, 7 e 21 giorni.</translation>
+    </message>
+    <message>
+        <source>This game has no problems yet.</source>
+        <translation>Questo gioco non ha ancora problemi.</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>Vicini al mio rating</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Problema del giorno</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolto</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non risolto</translation>
+    </message>
+    <message>
+        <source>Easy (%1)</source>
+        <translation>Facili (%1)</translation>
+    </message>
+    <message>
+        <source>Middling (%1)</source>
+        <translation>Medi (%1)</translation>
+    </message>
+    <message>
+        <source>Hard (%1)</source>
+        <translation>Difficili (%1)</translation>
+    </message>
+    <message>
+        <source>All answers are deleted as soon as you leave this page.</source>
+        <translation>Tutte le risposte saranno cancellate appena lasci questa pagina.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>I tuoi progressi</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>provati</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>risolti</translation>
+    </message>
+    <message>
+        <source>to be tried again today</source>
+        <translation>da riprovare oggi</translation>
+    </message>
+    <message>
+        <source>Delete all answers</source>
+        <translation>Cancella tutte le risposte</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Which move is best? Play it.</source>
+        <translation>Qual è la mossa migliore? Giocala.</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostra la risposta</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +9652,33 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Nobody has played a tile yet.</source>
         <translation>Nessuno ha ancora giocato una tessera.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBubble</name>
+    <message>
+        <source>Better: %1.</source>
+        <translation>Meglio: %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Mostra perché</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Invio</translation>
     </message>
 </context>
 <context>
@@ -8140,6 +9743,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>End</source>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Deal before</source>
+        <translation>Smazzata precedente</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page up</source>
+        <translation>Ctrl+Pag su</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page down</source>
+        <translation>Ctrl+Pag giù</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -8188,6 +9807,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Choose the cards to play</source>
         <translation>Scegli le carte da giocare</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealSetup</name>
+    <message numerus="yes">
+        <source>%1: there is room for %n more.</source>
+        <translation>
+            <numerusform>%1: c’è posto ancora per %n.</numerusform>
+            <numerusform>%1: c’è posto ancora per %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +10000,45 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>parlour::Exercise</name>
+    <message>
+        <source>Your decision %1 of %2 that can be better. What would you play now?</source>
+        <translation>Decisione %1 di %2 in cui puoi fare meglio. Che cosa giocheresti adesso?</translation>
+    </message>
+    <message>
+        <source>Looking at it...</source>
+        <translation>La sto guardando…</translation>
+    </message>
+    <message>
+        <source>That is what you played.</source>
+        <translation>È quello che avevi giocato.</translation>
+    </message>
+    <message>
+        <source>That is no better than what you played.</source>
+        <translation>Non è meglio di quello che avevi giocato.</translation>
+    </message>
+    <message>
+        <source>That is about %1 better than what you played, and there is better still.</source>
+        <translation>Guadagni circa %1 rispetto a quello che avevi giocato, ma c’è ancora di meglio.</translation>
+    </message>
+    <message>
+        <source>Well done: nothing is better.</source>
+        <translation>Ottimo: non c’è niente di meglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more try(s).</source>
+        <translation>
+            <numerusform>Ancora %n tentativo.</numerusform>
+            <numerusform>Ancora %n tentativi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
     <name>parlour::FinishedGames</name>
     <message>
         <source>Finished games are kept and will be counted later.</source>
@@ -8432,16 +10104,65 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>L’ha giocata %1</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The review was saved as %1.</source>
         <translation>L’analisi è stata salvata come %1.</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
         <translation>Non è stato possibile salvare l’analisi. %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabProcess</name>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>Non è stato possibile avviare %1.</translation>
+    </message>
+    <message>
+        <source>It told a line without an end.</source>
+        <translation>Ha scritto una riga senza fine.</translation>
+    </message>
+    <message>
+        <source>Its report has no end.</source>
+        <translation>Il suo rapporto non è completo.</translation>
+    </message>
+    <message>
+        <source>It ended suddenly (signal %1).</source>
+        <translation>È terminato all’improvviso (segnale %1).</translation>
+    </message>
+    <message>
+        <source>It failed without a reason (exit code %1).</source>
+        <translation>È fallito senza indicare il motivo (codice d’uscita %1).</translation>
+    </message>
+    <message>
+        <source>Its report cannot be read.</source>
+        <translation>Impossibile leggere il suo rapporto.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabRun</name>
+    <message>
+        <source>The laboratory needs the program parlour-lab, which is not installed.</source>
+        <translation>Al laboratorio serve il programma parlour-lab, che non è installato.</translation>
+    </message>
+    <message>
+        <source>Another Parlour is at work on this run.</source>
+        <translation>Un altro Parlour sta lavorando a questa esecuzione.</translation>
+    </message>
+    <message>
+        <source>What another version of Parlour had begun is played again.</source>
+        <translation>Ciò che aveva cominciato un’altra versione di Parlour si gioca da capo.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionStudy</name>
+    <message>
+        <source>%1 players at most can be asked side by side.</source>
+        <translation>Si può chiedere al massimo a %1 giocatori insieme.</translation>
+    </message>
+    <message>
+        <source>This player is asked already.</source>
+        <translation>Questo giocatore è già stato interpellato.</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +10199,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>From move %1</source>
         <translation>Dalla mossa %1</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <translation>Da una posizione</translation>
+    </message>
+    <message>
+        <source>The position was saved as %1.</source>
+        <translation>La posizione è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The position could not be saved. %1</source>
+        <translation>Non è stato possibile salvare la posizione. %1</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found so far.</source>
+        <translation>Finora non è stato trovato nessun tuo errore.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found. Well played!</source>
+        <translation>Non è stato trovato nessun tuo errore. Ben giocato!</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewJob</name>
@@ -8488,6 +10233,13 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>Impossibile conservare l’analisi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Run</name>
+    <message>
+        <source>This run cannot be read. %1</source>
+        <translation>Impossibile leggere questa esecuzione. %1</translation>
     </message>
 </context>
 <context>
@@ -8662,6 +10414,89 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>parlour::Tournament</name>
+    <message>
+        <source>This game was not kept.</source>
+        <translation>Questa partita non è stata conservata.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Training</name>
+    <message>
+        <source>The problems cannot be read. %1</source>
+        <translation>Impossibile leggere i problemi. %1</translation>
+    </message>
+    <message>
+        <source>The answers cannot be deleted.</source>
+        <translation>Impossibile cancellare le risposte.</translation>
+    </message>
+    <message>
+        <source>There is no other problem of this kind.</source>
+        <translation>Non ci sono altri problemi di questo tipo.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: the disk cannot be written.</source>
+        <translation>Impossibile conservare la risposta: il disco non è scrivibile.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2, %3</source>
+        <translation>Problema %1 di %2, %3</translation>
+    </message>
+    <message>
+        <source>Right! Every other move gives up at least %1.</source>
+        <translation>Giusto! Ogni altra mossa costa almeno %1.</translation>
+    </message>
+    <message>
+        <source>Every other move gives up at least %1.</source>
+        <translation>Ogni altra mossa costa almeno %1.</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up about %1.</source>
+        <translation>C’è una mossa migliore. Questa costa circa %1.</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up more than %1.</source>
+        <translation>C’è una mossa migliore. Questa costa più di %1.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>You found it</source>
+        <translation>L’hai trovata</translation>
+    </message>
+    <message>
+        <source>This is certain: all cards are known.</source>
+        <translation>È certo: tutte le carte sono note.</translation>
+    </message>
+    <message>
+        <source>A deep search confirmed this.</source>
+        <translation>Lo ha confermato una ricerca profonda.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>Il tuo rating: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TrickTable</name>
     <message>
         <source>%1: %2</source>
@@ -8675,6 +10510,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The trick goes to %1</source>
         <translation>Presa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Tutor</name>
+    <message>
+        <source>This gives up about %1. Look again?</source>
+        <translation>Questa mossa costa circa %1. Vuoi ripensarci?</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
     </message>
 </context>
 </TS>

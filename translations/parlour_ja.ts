@@ -83,10 +83,6 @@
         <translation>進む</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>振り返る</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -156,6 +152,86 @@
     <message>
         <source>A shade better</source>
         <translation>わずかに上</translation>
+    </message>
+</context>
+<context>
+    <name>AskedPlayer</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds of thinking</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>%1には聞かない</translation>
+    </message>
+    <message>
+        <source>Sees hidden cards</source>
+        <translation>伏せられたカードも見える</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>順番待ち</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>まだ聞いていません</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>最後までプレイしています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>Won in %1: %2 (%3)</source>
+        <translation>%1で勝ち：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Points in %1: %2 on average (%3)</source>
+        <translation>%1の得点：平均%2（%3）</translation>
+    </message>
+    <message>
+        <source>Told before: %1</source>
+        <translation>前の答え：%1</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>この手にする</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Play out 1,000 times</source>
+        <translation>最後まで1000回プレイ</translation>
+    </message>
+    <message>
+        <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
+        <translation>この手を選んで最後までプレイすることを繰り返し、どれほどの価値があるかを調べます。</translation>
     </message>
 </context>
 <context>
@@ -344,6 +420,10 @@
     <message>
         <source>A hand has 13 cards, not %1</source>
         <translation>手札は13枚のはずですが、%1枚あります</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
     </message>
 </context>
 <context>
@@ -537,6 +617,14 @@
     <message>
         <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
         <translation>Rule-basedと同じですが、ペアのどちらのカードでもラウンドを取れるかもしれないときは、ペアを崩します。</translation>
+    </message>
+    <message>
+        <source>Cautious: holds cards back, and passes more often than most.</source>
+        <translation>慎重：カードを温存し、たいていのプレイヤーよりよくパスします。</translation>
+    </message>
+    <message>
+        <source>Bold: beats what can be beaten, and passes less often than most.</source>
+        <translation>大胆：勝てるカードがあれば出し、たいていのプレイヤーよりパスしません。</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +1182,22 @@
         <source>For three players a two is left out, not %1</source>
         <translation>3人のゲームで抜くのは2のカードですが、%1が抜かれています</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Trump card</source>
+        <translation>切り札のカード</translation>
+    </message>
+    <message>
+        <source>Stock, in the order of drawing</source>
+        <translation>山札（引く順）</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>最初にリードする人</translation>
+    </message>
 </context>
 <context>
     <name>Briscola options</name>
@@ -1259,6 +1363,10 @@
     <message>
         <source>Extreme</source>
         <translation>究極</translation>
+    </message>
+    <message>
+        <source>Cautious: saves trumps for later.</source>
+        <translation>慎重：切り札を後に取っておきます。</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1820,40 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Copy the command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>The command is copied. It gives the same figures in a terminal.</source>
+        <translation>コマンドをコピーしました。端末で実行すると同じ数値が出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>ContestantRow</name>
+    <message>
+        <source>Parameters of %1</source>
+        <translation>%1のパラメーター</translation>
+    </message>
+    <message>
+        <source>Put %1 first</source>
+        <translation>%1を先頭にする</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>%1を外す</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>通常は%1。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, usually %3.</source>
+        <translation>%1〜%2、通常は%3。</translation>
+    </message>
+</context>
+<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -1733,6 +1875,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Points</source>
         <comment>lane of a chart</comment>
         <translation>得点</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTable</name>
+    <message>
+        <source>Each against each, in per cent of the games</source>
+        <translation>総当たりの結果（勝率%）</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 % of %4 games</source>
+        <translation>%1対%2：%4局の%3%</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +2059,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Nothing here. Well played!</source>
         <translation>該当する手はありません。お見事です！</translation>
     </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>ミスから学ぶ</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu</name>
@@ -2073,6 +2230,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A deal that names the landlord has no first bidder</source>
         <translation>地主が決まっているディールに、最初にビッドする人は指定できません</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>底札</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Bids first</source>
+        <translation>最初にビッドする人</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -2206,6 +2379,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
         <translation>チャンピオンが勝った回のプレイを、役割ごとのニューラルネットワークで学びました（発表されているものは人から学習）。伏せられたカードを推測せず、すぐに出します。</translation>
+    </message>
+    <message>
+        <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>
+        <translation>慎重：手札がよいときだけビッドし、地主になることは少なめです。</translation>
+    </message>
+    <message>
+        <source>Bold: bids where others pass, and is landlord more often than most.</source>
+        <translation>大胆：ほかの人がパスする手札でもビッドし、地主になることは多めです。</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2854,27 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>EloBars</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>Elo and half its interval</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 Elo</source>
+        <comment>rank, player, rating</comment>
+        <translation>%1. %2：Elo %3</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 games</source>
+        <translation>%2局の%1%</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms for a decision</source>
+        <translation>%1、1手に%2ミリ秒</translation>
+    </message>
+</context>
+<context>
     <name>Euchre</name>
     <message>
         <source>The suit that was turned down cannot be named</source>
@@ -3079,6 +3281,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Hard</source>
         <translation>上級</translation>
     </message>
+    <message>
+        <source>Cautious: names trump only with a good hand, and passes more often than most.</source>
+        <translation>慎重：手札がよいときだけ切り札を指定し、たいていのプレイヤーよりよくパスします。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -3337,6 +3543,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Tricks %1 to %2</source>
         <translation>トリック %1対%2</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>表向きのカード</translation>
+    </message>
+    <message>
+        <source>Kitty, which nobody sees</source>
+        <translation>誰にも見えない伏せ札</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>メーカー</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
 </context>
 <context>
     <name>EuchreRules</name>
@@ -3533,6 +3759,48 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>ExerciseBubble</name>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最善手：%1。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>振り返りに戻る</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsTab</name>
+    <message>
+        <source>Runs so far</source>
+        <translation>これまでの実行</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>論文の表と図</translation>
+    </message>
+</context>
+<context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
@@ -3585,6 +3853,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Save as data...</source>
         <translation>データとして保存…</translation>
     </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>誰の数値か</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>この回</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>対戦全体</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals looked at</source>
+        <translation>%2回中%1回を検討済み</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -3627,6 +3911,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Data (*.json)</source>
         <translation>データ (*.json)</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>局面 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save this position</source>
+        <translation>この局面を保存</translation>
     </message>
 </context>
 <context>
@@ -3775,6 +4067,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This does not fit the moves</source>
         <translation>手の記録と合いません</translation>
     </message>
+    <message>
+        <source>The best move must come first</source>
+        <translation>最善手を先頭に置いてください</translation>
+    </message>
+    <message>
+        <source>Another seat is to move</source>
+        <translation>手番は別の席です</translation>
+    </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>2回指定されています</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>%1が必要です</translation>
+    </message>
+    <message>
+        <source>There are more than %1 deals</source>
+        <translation>ディールが%1回を超えています</translation>
+    </message>
+    <message>
+        <source>There are more deals than were played before</source>
+        <translation>ディールの数が、これまでにプレイされた数を超えています</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3829,6 +4145,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Review</source>
         <translation>振り返る</translation>
+    </message>
+    <message numerus="yes">
+        <source>tutor, %n question(s)</source>
+        <translation>
+            <numerusform>コーチの質問%n回</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4750,6 +5072,112 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>close, back; in a first game: stop explaining</source>
         <translation>閉じる、戻る、説明つきの最初の1回では説明を終える</translation>
     </message>
+    <message>
+        <source>Ctrl+Page up, Ctrl+Page down</source>
+        <translation>Ctrl+Page Up, Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>in a replay or review of a match: the deal before, the next one</source>
+        <translation>対戦のリプレイ中や振り返り中：前の回、次の回</translation>
+    </message>
+    <message>
+        <source>on the start screen: the laboratory</source>
+        <translation>スタート画面：実験室</translation>
+    </message>
+    <message>
+        <source>in a review: learn from your mistakes; then N and Shift+N: the next one, the one before</source>
+        <translation>振り返り中：ミスから学ぶ。その後はNで次、Shift+Nで前のミス</translation>
+    </message>
+    <message>
+        <source>Esc, W, Ctrl+Enter</source>
+        <translation>Esc, W, Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>at the tutor&apos;s question: take back, show why, play anyway</source>
+        <translation>コーチの質問：1手戻す、理由を見る、このままプレイ</translation>
+    </message>
+    <message>
+        <source>in training: the next problem</source>
+        <translation>トレーニング中：次の問題</translation>
+    </message>
+    <message>
+        <source>in the laboratory: paste a position</source>
+        <translation>実験室：局面を貼り付ける</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>トレーニング</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>実験「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>This is the report of another experiment.</source>
+        <translation>これは別の実験の結果です。</translation>
+    </message>
+    <message>
+        <source>This is the report of another match.</source>
+        <translation>これは別の対戦の結果です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a word that is known here</source>
+        <translation>「%1」は、ここでは使えない語です</translation>
+    </message>
+    <message>
+        <source>A tournament needs two players or more.</source>
+        <translation>大会には2人以上のプレイヤーが必要です。</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 players.</source>
+        <translation>大会のプレイヤーは%1人までです。</translation>
+    </message>
+    <message>
+        <source>A program of your own needs a command.</source>
+        <translation>自作プログラムにはコマンドが必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: give one of them another value of a parameter.</source>
+        <translation>%1が2つあります。どちらかのパラメーターを別の値にしてください。</translation>
+    </message>
+    <message>
+        <source>A match has from %1 to %2 games.</source>
+        <translation>1つの対戦は%1〜%2局です。</translation>
+    </message>
+    <message>
+        <source>A test needs sides of the same size: a table of two or four.</source>
+        <translation>検定には、両側の人数が同じ、2人か4人のゲームが必要です。</translation>
+    </message>
+    <message>
+        <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
+        <translation>3人のゲームでは両側を入れ替えられません。「すべての席」を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>実験室</translation>
+    </message>
+    <message>
+        <source>Part of the laboratory</source>
+        <translation>実験室の項目</translation>
+    </message>
 </context>
 <context>
     <name>LessonBubble</name>
@@ -5245,6 +5673,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>MatchDealRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and accuracy</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>第%1回</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1</source>
+        <translation>正確さ：%1</translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation>未検討</translation>
+    </message>
+</context>
+<context>
     <name>Matches</name>
     <message>
         <source>There is nothing to add up</source>
@@ -5305,6 +5753,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>These counts contradict each other</source>
         <translation>これらの数は互いに矛盾しています</translation>
+    </message>
+</context>
+<context>
+    <name>MeetingRow</name>
+    <message>
+        <source>%1 % (%2 to %3) of %4 games</source>
+        <translation>%4局の%1%（%2〜%3）</translation>
+    </message>
+    <message>
+        <source>%1 is stronger by %2 Elo rather than by %3.</source>
+        <translation>%1の優位は、Elo %3ではなくElo %2とみられます。</translation>
+    </message>
+    <message>
+        <source>%1 is not stronger by %2 Elo.</source>
+        <translation>%1がElo %2だけ強いとはいえません。</translation>
+    </message>
+    <message>
+        <source>The games were not enough to tell.</source>
+        <translation>判定するには局数が足りませんでした。</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Number of a game</source>
+        <translation>局の番号</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
     </message>
 </context>
 <context>
@@ -5567,6 +6070,379 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PaperExperimentView</name>
+    <message>
+        <source>Games of each part</source>
+        <translation>1部あたりの局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>シードが同じなら、ディールも結果も同じになります。</translation>
+    </message>
+    <message>
+        <source>Run it again</source>
+        <translation>もう一度実行</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFigures</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>異なる</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>判定不能</translation>
+    </message>
+    <message>
+        <source>ours, with its 95 % interval</source>
+        <translation>Parlourの値（95%区間つき）</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>論文の値</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>Parlour %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>論文 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>すべての実験</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>論文の数値との比較</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>論文のとおり</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
+        <translation>論文の数値%2個のうち、%1個は一致、%3個は不一致、%4個は局数不足で判定できません。</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Deals that agree with what was seen, imagined for each decision</source>
+        <translation>1手ごとに想定する、これまでの経過に合う配り方の数</translation>
+    </message>
+    <message>
+        <source>Rounds of looking, each at the better half of the moves</source>
+        <translation>よい半分の手に絞りながら検討する回数</translation>
+    </message>
+    <message>
+        <source>Whether deals that explain the others&apos; moves count for more</source>
+        <translation>ほかの人の手をうまく説明できる配り方ほど重く見るかどうか</translation>
+    </message>
+    <message>
+        <source>Deals with at most so many cards left are solved, not played out</source>
+        <translation>残り枚数がこれ以下の配り方は、プレイアウトせずに解く</translation>
+    </message>
+    <message>
+        <source>Weight of what the quick rules think of a move, in thousandths</source>
+        <translation>簡易ルールによる手の評価の重み（1000分の1単位）</translation>
+    </message>
+    <message>
+        <source>How often it overlooks a move, in 100</source>
+        <translation>手を見落とす割合（100回あたり）</translation>
+    </message>
+    <message>
+        <source>How imagined deals are played out: by quick rules or at random</source>
+        <translation>想定した配り方のプレイアウトの方法：簡易ルールかランダムか</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played out</source>
+        <translation>想定した配り方をプレイアウトする手番の数</translation>
+    </message>
+    <message>
+        <source>How much a win is worth, in cards or figures</source>
+        <translation>勝ちの価値（カードまたはコマの数で）</translation>
+    </message>
+    <message>
+        <source>Whether it plays sure wins without looking further</source>
+        <translation>確実な勝ちがあれば、先を読まずに選ぶかどうか</translation>
+    </message>
+    <message>
+        <source>Most plays it looks at, besides a pass</source>
+        <translation>パスのほかに検討する手の上限</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played with more thought</source>
+        <translation>想定した配り方で、よりよく考えてプレイする手番の数</translation>
+    </message>
+    <message>
+        <source>How it chooses its tiles and places the figures</source>
+        <translation>タイルの選び方とコマの置き方</translation>
+    </message>
+    <message>
+        <source>Most steps or turns it looks at in a position</source>
+        <translation>1つの局面で調べるステップや手番の上限</translation>
+    </message>
+    <message>
+        <source>Walks through all its trees together</source>
+        <translation>全部の木をまとめた探索回数</translation>
+    </message>
+    <message>
+        <source>Trees that vote on the move</source>
+        <translation>手を投票で決める木の数</translation>
+    </message>
+    <message>
+        <source>How much it tries what it knows little of: the constant of UCB1, in hundredths</source>
+        <translation>よく知らない手を試す度合い：UCB1の定数（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Memory for all its trees</source>
+        <translation>全部の木に使うメモリー</translation>
+    </message>
+    <message>
+        <source>One tree for all players, or one for each</source>
+        <translation>木を全員で1つにするか、プレイヤーごとに分けるか</translation>
+    </message>
+    <message>
+        <source>Samples of the cards or tiles it does not see</source>
+        <translation>見えないカードやタイルのサンプル数</translation>
+    </message>
+    <message>
+        <source>How far its tree looks ahead, in moves or turns</source>
+        <translation>木で先読みする深さ（手または手番の数）</translation>
+    </message>
+    <message>
+        <source>Cards it knows of each opponent&apos;s hand; above 0 it cheats</source>
+        <translation>相手ごとの、知っている手札の枚数。0より大きいといかさま</translation>
+    </message>
+    <message>
+        <source>Whether each sample has a vote, or the mean decides</source>
+        <translation>サンプルごとに投票するか、平均で決めるか</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; without it every line is searched, for the same values</source>
+        <translation>アルファベータ法。使わないとすべての手順を調べますが、値は同じです</translation>
+    </message>
+    <message>
+        <source>Which of several equally good moves it takes</source>
+        <translation>同じくらいよい手のうち、どれを選ぶか</translation>
+    </message>
+    <message>
+        <source>Who leads next in its tree: the winner of the trick, or each in turn</source>
+        <translation>木の中で次にリードする人：トリックを取った人か、順番か</translation>
+    </message>
+    <message>
+        <source>Whether a sampled hand may hold a card twice, as in the paper&apos;s program</source>
+        <translation>論文のプログラムのように、サンプルした手札に同じカードが2枚あってもよいかどうか</translation>
+    </message>
+    <message>
+        <source>Whether sampled hands have as many cards as the opponent, or always three</source>
+        <translation>サンプルした手札の枚数：相手と同じか、いつも3枚か</translation>
+    </message>
+    <message>
+        <source>Which cards it knows when it peeks: the first ones, or others in each sample</source>
+        <translation>のぞき見るカード：最初の何枚かか、サンプルごとに別のカードか</translation>
+    </message>
+    <message>
+        <source>Weights of its evaluation: the thesis&apos; or ours</source>
+        <translation>評価の重み：論文の値か、Parlourの値か</translation>
+    </message>
+    <message>
+        <source>What its table has learned from: the paper&apos;s deck, or games by the rules</source>
+        <translation>表の学習元：論文のデッキか、ルールどおりのゲームか</translation>
+    </message>
+    <message>
+        <source>What it plays where its table knows nothing</source>
+        <translation>表に当てはまるものがないときに出す手</translation>
+    </message>
+    <message>
+        <source>Activation function of its network</source>
+        <translation>ネットワークの活性化関数</translation>
+    </message>
+    <message>
+        <source>Units in the hidden layer of its network</source>
+        <translation>ネットワークの隠れ層のユニット数</translation>
+    </message>
+    <message>
+        <source>Which trumps its network sees marked: all, those not played, or the card turned up</source>
+        <translation>ネットワークに印を付けて見せる切り札：すべて、未プレイのもの、表向きのカードのいずれか</translation>
+    </message>
+    <message>
+        <source>Whom it asks when its network wants a card that is not in the hand</source>
+        <translation>ネットワークの選んだカードが手札にないときに、何に従うか</translation>
+    </message>
+    <message>
+        <source>Whether it goes by the order of its rules, or of the cards in the hand</source>
+        <translation>ルールの順に従うか、手札のカードの順に従うか</translation>
+    </message>
+    <message>
+        <source>Whether it uses the second rule, which the paper&apos;s program never reaches</source>
+        <translation>論文のプログラムでは決して使われない2番目のルールを使うかどうか</translation>
+    </message>
+    <message>
+        <source>Positions for each card that it may look at</source>
+        <translation>1枚につき調べてよい局面の数</translation>
+    </message>
+    <message>
+        <source>Whether it passes only when it has to, or draws a pass like any other move</source>
+        <translation>やむを得ないときだけパスするか、ほかの手と同じように抽選でも選ぶか</translation>
+    </message>
+    <message>
+        <source>What it leads: what is beaten least often, the lowest card, the most or the fewest cards</source>
+        <translation>リードの選び方：最も負けにくいもの、いちばん弱いカード、枚数の最も多いもの、最も少ないもの</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up a pair to answer a single card</source>
+        <translation>シングルに応えるのに、ペアを崩すかどうか</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up five cards to answer a single card although it has a pair</source>
+        <translation>シングルに応えるのに、ペアがあっても5枚の役を崩すかどうか</translation>
+    </message>
+    <message>
+        <source>Whether plays in its lists may share cards</source>
+        <translation>リストの手どうしで同じカードを使ってよいかどうか</translation>
+    </message>
+    <message>
+        <source>When it uses its winning strategy: only when it leads, or always</source>
+        <translation>勝ちきる手順を使うとき：リードのときだけか、いつもか</translation>
+    </message>
+    <message>
+        <source>What it answers while an opponent has one card: its lowest or its highest card</source>
+        <translation>残り1枚の相手がいるときの応じ方：いちばん弱いカードか、いちばん強いカードか</translation>
+    </message>
+    <message>
+        <source>How it values what is left: by the highest card, or by the sum of all cards</source>
+        <translation>残りの手札の評価：いちばん強いカードによるか、すべてのカードの合計によるか</translation>
+    </message>
+    <message>
+        <source>Among how many outputs of the network a play must be to replace a pass</source>
+        <translation>パスの代わりに選ぶ手は、ネットワークの出力の上位何位までか</translation>
+    </message>
+    <message>
+        <source>How much likelier a pass may be than a play that replaces it, in hundredths</source>
+        <translation>パスを代わりの手に替えてよい、確率の倍率の上限（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Which kickers it takes: by the value of what is left, or the lowest</source>
+        <translation>つけ札の選び方：残りの手札の価値によるか、いちばん弱いものか</translation>
+    </message>
+    <message>
+        <source>From what share of the strength left it plays high, in 100</source>
+        <translation>残りの強さに占める割合がこれ以上なら強いカードを出す（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>From what chance a trick counts as won, in 100</source>
+        <translation>確率がこれ以上なら、トリックを取れるとみなす（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>From what chance the last player is thought to beat the partner, in 100</source>
+        <translation>確率がこれ以上なら、最後の人がパートナーに勝つとみなす（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>What it plays when the partner is losing: a card that wins, or always a high one</source>
+        <translation>パートナーが負けているときに出すカード：勝てるカードか、いつも強いカードか</translation>
+    </message>
+    <message>
+        <source>Which card it leads: its best, or its highest</source>
+        <translation>リードするカード：最良のカードか、いちばん強いカードか</translation>
+    </message>
+    <message>
+        <source>With which card it wins: the lowest or the highest that does</source>
+        <translation>取るときに使うカード：勝てるうちでいちばん弱いものか、いちばん強いものか</translation>
+    </message>
+    <message>
+        <source>Values of the cards: the thesis&apos; figure, or learned</source>
+        <translation>カードの値：論文の数値か、学習した値か</translation>
+    </message>
+    <message>
+        <source>Below what share of the strength left it plays low, in 100</source>
+        <translation>残りの強さに占める割合がこれ未満なら弱いカードを出す（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>The round from which it plays fast tiles; of the heuristics in hundredths</source>
+        <translation>速攻タイルを出し始める巡目。ヒューリスティックでは100分の1単位</translation>
+    </message>
+    <message>
+        <source>How much of the influence it has already counts again, in hundredths</source>
+        <translation>すでに持つ影響力をどれだけ重ねて数えるか（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>What a kind of figure loses in value once somebody has its majority, in hundredths</source>
+        <translation>誰かが過半数を取った種類の価値を下げる割合（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>How influence on a figure counts: by how close it is, or as printed</source>
+        <translation>コマへの影響力の数え方：接戦の度合いか、論文の式のとおりか</translation>
+    </message>
+    <message>
+        <source>Worth of a figure, in hundredths</source>
+        <translation>コマの価値（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Whether the score adds up kinds of figures, or figures</source>
+        <translation>得点を、コマの種類の数で合計するか、コマの数で合計するか</translation>
+    </message>
+    <message>
+        <source>Whether fast tiles stay in the hand, or only come last as printed</source>
+        <translation>速攻タイルを手札に残すか、論文のとおり最後に回すだけか</translation>
+    </message>
+    <message>
+        <source>How much of a turn it weighs at a time</source>
+        <translation>一度に手番のどこまでを評価するか</translation>
+    </message>
+    <message>
+        <source>Weight of influence, in hundredths</source>
+        <translation>影響力の重み（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Weight of keeping fast tiles, in hundredths</source>
+        <translation>速攻タイルを残しておく重み（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Weight of the figures that would be captured, in hundredths</source>
+        <translation>獲得されるコマの重み（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a tile of one kind, in hundredths</source>
+        <translation>1種類に効くタイルを残す価値（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a samurai, in hundredths</source>
+        <translation>侍を残す価値（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ship, in hundredths</source>
+        <translation>船を残す価値（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ronin, in hundredths</source>
+        <translation>浪人を残す価値（100分の1単位）</translation>
+    </message>
+    <message>
+        <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
+        <translation>大胆さ：0より上なら大胆に、0より下なら控えめに打つ</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -5613,6 +6489,71 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PositionTab</name>
+    <message>
+        <source>Lay out a deal, or paste a position or a saved game as text. At the table you make the moves for everybody, and any players tell what they would do.</source>
+        <translation>ディールを並べるか、局面や保存したゲームをテキストで貼り付けます。テーブルでは全員の手をあなたが選び、好きなプレイヤーに、自分ならどうするかを聞けます。</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>テーブルへ</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>Set up again</source>
+        <translation>並べ直す</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Lays out the position that was copied (Ctrl+V)</source>
+        <translation>コピーした局面を並べます（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n move(s) of the position can still be played.</source>
+        <translation>
+            <numerusform>この局面では、最初の%n手までしかプレイできません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Choose cards, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>カードを選び、置きたい場所に置きます。ほかのカードはよけ、あなたの置いたカードはその場所に残ります。</translation>
+    </message>
+    <message>
+        <source>Choose tiles, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>タイルを選び、置きたい場所に置きます。ほかのタイルはよけ、あなたの置いたタイルはその場所に残ります。</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>ここに置く</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <translation>ここに置く：%1</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>入れ替える</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPanel</name>
     <message>
         <source>If you play here: %1</source>
@@ -5633,6 +6574,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
         <translation>Parlourはすでに起動しています。これは新しく起動したプログラムでしかできないので、--new-instanceをつけてください</translation>
+    </message>
+    <message>
+        <source>This is too long to be a position.</source>
+        <translation>局面としては長すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>So close!</source>
+        <translation>惜しい！</translation>
+    </message>
+    <message>
+        <source>By a hair!</source>
+        <translation>間一髪でした！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>お見事！</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>うまいですね。</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold.</source>
+        <translation>幸運は勇者に味方します。</translation>
+    </message>
+    <message>
+        <source>It was worth the risk.</source>
+        <translation>賭けてみる価値がありました。</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <translation>待てば報われますね。</translation>
+    </message>
+    <message>
+        <source>I was in no hurry.</source>
+        <translation>急ぎませんでしたよ。</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +6877,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Cost: about %1</source>
         <translation>損失：約%1</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -5918,6 +6902,67 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play a first game with explanations</source>
         <translation>説明つきで最初の1回を遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>残り%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) left</source>
+        <translation>
+            <numerusform>残り%n時間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Pausing</source>
+        <translation>一時停止しています</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>本当に削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2局中%1局</translation>
+    </message>
+    <message>
+        <source>Something has failed. What was played is kept, and Go on tries again.</source>
+        <translation>何かに失敗しました。プレイした分は残してあり、「続ける」でやり直せます。</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +7076,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Leads in more kinds of figure</source>
         <translation>首位の種類が最多</translation>
+    </message>
+    <message>
+        <source>Tiles of %1, in the order of drawing</source>
+        <translation>%1のタイル（引く順）</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>最初の番の人</translation>
     </message>
 </context>
 <context>
@@ -7645,6 +8698,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Takes effect at the next start. Now: %1</source>
         <translation>次に起動したときから有効です。現在：%1</translation>
     </message>
+    <message>
+        <source>Learning</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Asks before a move that gives up much: gentle, before mistakes; strict, before inaccuracies too</source>
+        <translation>損の大きい手の前に確認します。「やさしめ」は悪手の前、「きびしめ」は疑問手の前も</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしめ</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>きびしめ</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>雰囲気</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>ひとこと</translation>
+    </message>
+    <message>
+        <source>At rare moments a computer player says a word when the game is over</source>
+        <translation>ゲームのあと、まれにコンピューターがひとこと話します</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>部屋の音</translation>
+    </message>
+    <message>
+        <source>At a table: quiet air and a clock on the wall</source>
+        <translation>テーブルで、静かな空気の音と壁の時計の音が聞こえます</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -7787,6 +8884,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>実験室</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -7899,6 +9004,93 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>StudyPanel</name>
+    <message>
+        <source>What they would play</source>
+        <translation>みんなならどう出すか</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>最後までプレイしています…</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>考えるのを止める</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>もう一度聞く</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Ask another player</source>
+        <translation>別のプレイヤーに聞く</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>プレイヤーを選ぶ</translation>
+    </message>
+    <message>
+        <source>A player with parameters, or engine:COMMAND</source>
+        <translation>パラメーター付きのプレイヤー、またはengine:コマンド</translation>
+    </message>
+    <message>
+        <source>Played on by</source>
+        <translation>続きのプレイ</translation>
+    </message>
+    <message>
+        <source>The player who told the move</source>
+        <translation>手を答えたプレイヤー</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>伏せられたカード</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>伏せられたタイル</translation>
+    </message>
+    <message>
+        <source>Dealt anew</source>
+        <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>Each game deals again what the player to move cannot see: what a chance that is told should come to.</source>
+        <translation>毎回、手番の人に見えないものを配り直します。答えられた勝率は、この結果に近づくはずです。</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <translation>このまま</translation>
+    </message>
+    <message>
+        <source>Each game begins with exactly this position.</source>
+        <translation>毎回、この局面からそのまま始めます。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>A game of your own: you play for whoever is to move.</source>
+        <translation>あなた自身のゲームです。手番の人の代わりにプレイします。</translation>
+    </message>
+</context>
+<context>
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
@@ -7976,6 +9168,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Copy game number</source>
         <translation>ゲーム番号をコピー</translation>
     </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>第%1回／全%2回</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>やさしめ</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>きびしめ</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>この局面を研究</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>コーチ：%1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -8012,6 +9252,336 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message>
+        <source>Save the tournament as a table</source>
+        <translation>大会を表として保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the tournament as data</source>
+        <translation>大会をデータとして保存</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>データ (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFormView</name>
+    <message>
+        <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
+        <translation>参加者を選びます。レベル、論文のプレイヤー、チャンピオン、同じプレイヤーのパラメーター違い、自作プログラムから選べます。</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>全レベル</translation>
+    </message>
+    <message>
+        <source>Command of a program of your own</source>
+        <translation>自作プログラムのコマンド</translation>
+    </message>
+    <message>
+        <source>A program&apos;s command</source>
+        <translation>プログラムのコマンド</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>プログラムを追加</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>対戦の組み合わせ</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others.</source>
+        <translation>先頭のプレイヤーが、ほかの全員と対戦します。</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation>全員が互いに対戦します。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>先頭対ほか</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Each deal is played once in every seat: no luck of the seat remains.</source>
+        <translation>どのディールもすべての席で1回ずつプレイするので、席による運は残りません。</translation>
+    </message>
+    <message>
+        <source>Each deal is played twice, by both sides with each other&apos;s cards.</source>
+        <translation>どのディールも2回プレイし、2回目は両側が互いのカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>Each deal is played once.</source>
+        <translation>どのディールも1回だけプレイします。</translation>
+    </message>
+    <message>
+        <source>Every seat</source>
+        <translation>すべての席</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両側</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>1回</translation>
+    </message>
+    <message>
+        <source>When a match ends</source>
+        <translation>対戦の終わり方</translation>
+    </message>
+    <message>
+        <source>As soon as it is clear whether the first of two players is stronger by %1 Elo: a sequential test, wrong in 5 of 100 cases at most.</source>
+        <translation>2人のうち前のプレイヤーがElo %1だけ強いかどうかがわかりしだい終わります。逐次検定で、誤りは100回に5回以下です。</translation>
+    </message>
+    <message>
+        <source>After a number of games.</source>
+        <translation>決まった局数で終わります。</translation>
+    </message>
+    <message>
+        <source>After a number of games</source>
+        <translation>局数で終わる</translation>
+    </message>
+    <message>
+        <source>Is one stronger by %1 Elo?</source>
+        <translation>Elo %1だけ強いか</translation>
+    </message>
+    <message>
+        <source>Games of a match, at most</source>
+        <translation>1対戦の局数の上限</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>1対戦の局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>シードが同じなら、ディールも結果も同じになります。</translation>
+    </message>
+    <message>
+        <source>Matches at a time</source>
+        <translation>同時に行う対戦</translation>
+    </message>
+    <message>
+        <source>Each is a program of its own that lets everything else go first.</source>
+        <translation>それぞれが、ほかの処理を優先させる独立したプログラムです。</translation>
+    </message>
+    <message>
+        <source>Keep all games</source>
+        <translation>全局を残す</translation>
+    </message>
+    <message>
+        <source>Then any of them can be watched and reviewed. A million deals need about a gigabyte.</source>
+        <translation>どの局も後で観戦したり振り返ったりできます。100万ディールで約1ギガバイト必要です。</translation>
+    </message>
+    <message>
+        <source>Games in all: %1</source>
+        <translation>合計局数：%1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTab</name>
+    <message>
+        <source>Tournaments so far</source>
+        <translation>これまでの大会</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>新しい大会</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament in %1</source>
+        <translation>%1の大会</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>すべての大会</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSVで保存</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>JSONで保存</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals, one fit of all matches together. The first player chosen for the tournament has 0.</source>
+        <translation>Eloと95%区間です。すべての対戦をまとめて推定しました。大会で最初に選んだプレイヤーを0とします。</translation>
+    </message>
+    <message>
+        <source>Each plays alone against two of the other; in games with roles only games with the lone player as the landlord count.</source>
+        <translation>それぞれが1人で、相手の側の2人と戦います。役割のあるゲームでは、1人側が地主の局だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>総当たりの結果（%）</translation>
+    </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>%1の対戦</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対戦</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>最善手を探す</translation>
+    </message>
+    <message>
+        <source>Positions of real deals, each with exactly one best move. Play it on the table; then you see what it is worth, and why. What you do not find comes back after 1, 3, 7 and 21 days.</source>
+        <translation>実際のディールの局面で、最善手は必ず1つです。テーブルでプレイすると、その手の価値と理由がわかります。見つけられなかった問題は、1日、3日、7日、21日後にまた出ます。</translation>
+    </message>
+    <message>
+        <source>This game has no problems yet.</source>
+        <translation>このゲームには、まだ問題がありません。</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>自分のレーティング付近</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>今日の問題</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解けた</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>解けなかった</translation>
+    </message>
+    <message>
+        <source>Easy (%1)</source>
+        <translation>易しい（%1）</translation>
+    </message>
+    <message>
+        <source>Middling (%1)</source>
+        <translation>ふつう（%1）</translation>
+    </message>
+    <message>
+        <source>Hard (%1)</source>
+        <translation>難しい（%1）</translation>
+    </message>
+    <message>
+        <source>All answers are deleted as soon as you leave this page.</source>
+        <translation>このページを離れると、すべての解答が削除されます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>あなたの成績</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>挑戦</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>to be tried again today</source>
+        <translation>今日の復習</translation>
+    </message>
+    <message>
+        <source>Delete all answers</source>
+        <translation>すべての解答を削除</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Which move is best? Play it.</source>
+        <translation>最善手はどれでしょう？ 選んでプレイしてください。</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +9627,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Nobody has played a tile yet.</source>
         <translation>まだ誰もタイルを出していません。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBubble</name>
+    <message>
+        <source>Better: %1.</source>
+        <translation>よりよい手：%1。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>1手戻す</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>理由を見る</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>このままプレイ</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +9718,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>End</source>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Deal before</source>
+        <translation>前の回</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page up</source>
+        <translation>Ctrl+Page Up</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>次の回</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page down</source>
+        <translation>Ctrl+Page Down</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -8168,6 +9781,19 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Choose the cards to play</source>
         <translation>出すカードを選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealSetup</name>
+    <message numerus="yes">
+        <source>%1: there is room for %n more.</source>
+        <translation>
+            <numerusform>%1：あと%n枚置けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
     </message>
 </context>
 <context>
@@ -8345,6 +9971,44 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::Exercise</name>
+    <message>
+        <source>Your decision %1 of %2 that can be better. What would you play now?</source>
+        <translation>%2手中%1手目：もっとよくできる手です。今ならどうしますか？</translation>
+    </message>
+    <message>
+        <source>Looking at it...</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>That is what you played.</source>
+        <translation>実際に出した手です。</translation>
+    </message>
+    <message>
+        <source>That is no better than what you played.</source>
+        <translation>実際の手と比べて、よくなっていません。</translation>
+    </message>
+    <message>
+        <source>That is about %1 better than what you played, and there is better still.</source>
+        <translation>実際の手より約%1よくなりましたが、もっとよい手があります。</translation>
+    </message>
+    <message>
+        <source>Well done: nothing is better.</source>
+        <translation>お見事：これ以上の手はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more try(s).</source>
+        <translation>
+            <numerusform>あと%n回試せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
     <name>parlour::FinishedGames</name>
     <message>
         <source>Finished games are kept and will be counted later.</source>
@@ -8410,16 +10074,65 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1の手</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The review was saved as %1.</source>
         <translation>振り返りを%1に保存しました。</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
         <translation>振り返りを保存できませんでした。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabProcess</name>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>%1を起動できませんでした。</translation>
+    </message>
+    <message>
+        <source>It told a line without an end.</source>
+        <translation>終わりのない行が出力されました。</translation>
+    </message>
+    <message>
+        <source>Its report has no end.</source>
+        <translation>結果が途中で切れています。</translation>
+    </message>
+    <message>
+        <source>It ended suddenly (signal %1).</source>
+        <translation>突然終了しました（シグナル%1）。</translation>
+    </message>
+    <message>
+        <source>It failed without a reason (exit code %1).</source>
+        <translation>理由を示さずに失敗しました（終了コード%1）。</translation>
+    </message>
+    <message>
+        <source>Its report cannot be read.</source>
+        <translation>結果を読み込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabRun</name>
+    <message>
+        <source>The laboratory needs the program parlour-lab, which is not installed.</source>
+        <translation>実験室にはプログラムparlour-labが必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>Another Parlour is at work on this run.</source>
+        <translation>別のParlourが、この実行を処理しています。</translation>
+    </message>
+    <message>
+        <source>What another version of Parlour had begun is played again.</source>
+        <translation>別のバージョンのParlourが途中まで進めた分は、もう一度プレイします。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionStudy</name>
+    <message>
+        <source>%1 players at most can be asked side by side.</source>
+        <translation>同時に聞けるプレイヤーは%1人までです。</translation>
+    </message>
+    <message>
+        <source>This player is asked already.</source>
+        <translation>このプレイヤーには、もう聞いています。</translation>
     </message>
 </context>
 <context>
@@ -8456,6 +10169,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>From move %1</source>
         <translation>%1手目から</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <translation>局面から</translation>
+    </message>
+    <message>
+        <source>The position was saved as %1.</source>
+        <translation>局面を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The position could not be saved. %1</source>
+        <translation>局面を保存できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found so far.</source>
+        <translation>あなたのミスはまだ見つかっていません。</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found. Well played!</source>
+        <translation>あなたのミスは見つかりませんでした。お見事です！</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewJob</name>
@@ -8466,6 +10203,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>振り返りを残せません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Run</name>
+    <message>
+        <source>This run cannot be read. %1</source>
+        <translation>この実行を読み込めません。%1</translation>
     </message>
 </context>
 <context>
@@ -8639,6 +10383,89 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::Tournament</name>
+    <message>
+        <source>This game was not kept.</source>
+        <translation>この局は残していません。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Training</name>
+    <message>
+        <source>The problems cannot be read. %1</source>
+        <translation>問題を読み込めません。%1</translation>
+    </message>
+    <message>
+        <source>The answers cannot be deleted.</source>
+        <translation>解答を削除できません。</translation>
+    </message>
+    <message>
+        <source>There is no other problem of this kind.</source>
+        <translation>この種類の問題はほかにありません。</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: the disk cannot be written.</source>
+        <translation>解答を残せません。ディスクに書き込めません。</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2, %3</source>
+        <translation>問題%1／全%2、%3</translation>
+    </message>
+    <message>
+        <source>Right! Every other move gives up at least %1.</source>
+        <translation>正解！ ほかの手はどれも%1以上の損です。</translation>
+    </message>
+    <message>
+        <source>Every other move gives up at least %1.</source>
+        <translation>ほかの手はどれも%1以上の損です。</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up about %1.</source>
+        <translation>もっとよい手があります。この手は約%1の損です。</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up more than %1.</source>
+        <translation>もっとよい手があります。この手は%1を超える損です。</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>You found it</source>
+        <translation>正解です</translation>
+    </message>
+    <message>
+        <source>This is certain: all cards are known.</source>
+        <translation>これは確実です。すべてのカードがわかっています。</translation>
+    </message>
+    <message>
+        <source>A deep search confirmed this.</source>
+        <translation>深い探索でも確かめました。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>あなたのレーティング：%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TrickTable</name>
     <message>
         <source>%1: %2</source>
@@ -8652,6 +10479,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The trick goes to %1</source>
         <translation>トリックは%1のもの</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Tutor</name>
+    <message>
+        <source>This gives up about %1. Look again?</source>
+        <translation>この手は約%1の損です。考え直しますか？</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
     </message>
 </context>
 </TS>

@@ -83,10 +83,6 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
@@ -156,6 +152,86 @@
     <message>
         <source>A shade better</source>
         <translation>略胜一筹</translation>
+    </message>
+</context>
+<context>
+    <name>AskedPlayer</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds of thinking</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>不问 %1</translation>
+    </message>
+    <message>
+        <source>Sees hidden cards</source>
+        <translation>看得见暗牌</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>排队等候</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>未询问</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>正在推演…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Won in %1: %2 (%3)</source>
+        <translation>%1中的胜率：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Points in %1: %2 on average (%3)</source>
+        <translation>%1的平均得分：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Told before: %1</source>
+        <translation>此前的说法：%1</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play out 1,000 times</source>
+        <translation>推演 1,000 次</translation>
+    </message>
+    <message>
+        <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
+        <translation>反复走这一步并推演到底，看看它值多少。</translation>
     </message>
 </context>
 <context>
@@ -344,6 +420,10 @@
     <message>
         <source>A hand has 13 cards, not %1</source>
         <translation>每手牌应有 13 张，而不是 %1 张</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
     </message>
 </context>
 <context>
@@ -537,6 +617,14 @@
     <message>
         <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
         <translation>打法同 Rule-based，但如果对子的每一张都可能赢下一轮，就拆开来出。</translation>
+    </message>
+    <message>
+        <source>Cautious: holds cards back, and passes more often than most.</source>
+        <translation>谨慎：留着牌不出，不出的时候比多数人多。</translation>
+    </message>
+    <message>
+        <source>Bold: beats what can be beaten, and passes less often than most.</source>
+        <translation>大胆：能压就压，不出的时候比多数人少。</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +1182,22 @@
         <source>For three players a two is left out, not %1</source>
         <translation>三人局去掉的应是一张 2，而不是 %1</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>Trump card</source>
+        <translation>主牌</translation>
+    </message>
+    <message>
+        <source>Stock, in the order of drawing</source>
+        <translation>牌堆，按摸牌顺序</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>谁先出</translation>
+    </message>
 </context>
 <context>
     <name>Briscola options</name>
@@ -1259,6 +1363,10 @@
     <message>
         <source>Extreme</source>
         <translation>极难</translation>
+    </message>
+    <message>
+        <source>Cautious: saves trumps for later.</source>
+        <translation>谨慎：主牌留到后面用。</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1820,40 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>The command is copied. It gives the same figures in a terminal.</source>
+        <translation>命令已复制。在终端里运行会得到同样的数据。</translation>
+    </message>
+</context>
+<context>
+    <name>ContestantRow</name>
+    <message>
+        <source>Parameters of %1</source>
+        <translation>%1 的参数</translation>
+    </message>
+    <message>
+        <source>Put %1 first</source>
+        <translation>把 %1 放到首位</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>默认 %1。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, usually %3.</source>
+        <translation>%1 至 %2，默认 %3。</translation>
+    </message>
+</context>
+<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -1733,6 +1875,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Points</source>
         <comment>lane of a chart</comment>
         <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTable</name>
+    <message>
+        <source>Each against each, in per cent of the games</source>
+        <translation>两两对阵，占局数的百分比</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 % of %4 games</source>
+        <translation>%1 对 %2：%4 局中的 %3%</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +2059,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Nothing here. Well played!</source>
         <translation>一个也没有，打得漂亮！</translation>
     </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>从失误中学习</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu</name>
@@ -2073,6 +2230,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A deal that names the landlord has no first bidder</source>
         <translation>牌局已指定地主，就没有先叫分的人</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Bids first</source>
+        <translation>谁先叫分</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -2206,6 +2379,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
         <translation>每个角色各有一个神经网络，学的是冠军在赢下的牌局里的打法；论文里的网络是向真人学的。不猜看不到的牌，立即出牌。</translation>
+    </message>
+    <message>
+        <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>
+        <translation>谨慎：牌好才叫分，当地主的时候比多数人少。</translation>
+    </message>
+    <message>
+        <source>Bold: bids where others pass, and is landlord more often than most.</source>
+        <translation>大胆：别人不叫也敢叫，当地主的时候比多数人多。</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2854,27 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>EloBars</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>Elo and half its interval</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 Elo</source>
+        <comment>rank, player, rating</comment>
+        <translation>%1. %2：%3 Elo</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 games</source>
+        <translation>%2 局中的 %1%</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms for a decision</source>
+        <translation>%1，每次决策 %2 毫秒</translation>
+    </message>
+</context>
+<context>
     <name>Euchre</name>
     <message>
         <source>The suit that was turned down cannot be named</source>
@@ -3079,6 +3281,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Hard</source>
         <translation>较难</translation>
     </message>
+    <message>
+        <source>Cautious: names trump only with a good hand, and passes more often than most.</source>
+        <translation>谨慎：牌好才定主，不叫的时候比多数人多。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -3337,6 +3543,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Tricks %1 to %2</source>
         <translation>墩数 %1 : %2</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>翻开的牌</translation>
+    </message>
+    <message>
+        <source>Kitty, which nobody sees</source>
+        <translation>底牌，谁也看不到</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>定主</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
 </context>
 <context>
     <name>EuchreRules</name>
@@ -3533,6 +3759,48 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>ExerciseBubble</name>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最佳：%1。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>返回复盘</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsTab</name>
+    <message>
+        <source>Runs so far</source>
+        <translation>已有的运行</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>论文里的表和图</translation>
+    </message>
+</context>
+<context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
@@ -3585,6 +3853,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Save as data...</source>
         <translation>另存为数据…</translation>
     </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>数据范围</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>整场比赛</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals looked at</source>
+        <translation>已分析 %1/%2 局</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -3627,6 +3911,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Data (*.json)</source>
         <translation>数据 (*.json)</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>局面 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save this position</source>
+        <translation>保存这个局面</translation>
     </message>
 </context>
 <context>
@@ -3775,6 +4067,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This does not fit the moves</source>
         <translation>这与各步走法不符</translation>
     </message>
+    <message>
+        <source>The best move must come first</source>
+        <translation>最佳走法必须排在最前</translation>
+    </message>
+    <message>
+        <source>Another seat is to move</source>
+        <translation>轮到走的是另一个座位</translation>
+    </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>这一项给出了两次</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>此处应为 %1</translation>
+    </message>
+    <message>
+        <source>There are more than %1 deals</source>
+        <translation>牌局超过 %1 个</translation>
+    </message>
+    <message>
+        <source>There are more deals than were played before</source>
+        <translation>牌局比之前打过的还多</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3829,6 +4145,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Review</source>
         <translation>复盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>tutor, %n question(s)</source>
+        <translation>
+            <numerusform>教练提问 %n 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4750,6 +5072,112 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>close, back; in a first game: stop explaining</source>
         <translation>关闭，返回；讲解局中：停止讲解</translation>
     </message>
+    <message>
+        <source>Ctrl+Page up, Ctrl+Page down</source>
+        <translation>Ctrl+Page Up, Ctrl+Page Down</translation>
+    </message>
+    <message>
+        <source>in a replay or review of a match: the deal before, the next one</source>
+        <translation>回放或复盘多局比赛时：上一局，下一局</translation>
+    </message>
+    <message>
+        <source>on the start screen: the laboratory</source>
+        <translation>开始界面：实验室</translation>
+    </message>
+    <message>
+        <source>in a review: learn from your mistakes; then N and Shift+N: the next one, the one before</source>
+        <translation>复盘时：从失误中学习；之后按 N 和 Shift+N：下一处，上一处</translation>
+    </message>
+    <message>
+        <source>Esc, W, Ctrl+Enter</source>
+        <translation>Esc, W, Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>at the tutor&apos;s question: take back, show why, play anyway</source>
+        <translation>教练提问时：收回，看看为什么，还是这样走</translation>
+    </message>
+    <message>
+        <source>in training: the next problem</source>
+        <translation>训练中：下一题</translation>
+    </message>
+    <message>
+        <source>in the laboratory: paste a position</source>
+        <translation>实验室中：粘贴局面</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>训练</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>没有实验“%1”。</translation>
+    </message>
+    <message>
+        <source>This is the report of another experiment.</source>
+        <translation>这是另一项实验的报告。</translation>
+    </message>
+    <message>
+        <source>This is the report of another match.</source>
+        <translation>这是另一场比赛的报告。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a word that is known here</source>
+        <translation>“%1”不是这里认得的词</translation>
+    </message>
+    <message>
+        <source>A tournament needs two players or more.</source>
+        <translation>锦标赛至少要有两名玩家。</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 players.</source>
+        <translation>锦标赛最多 %1 名玩家。</translation>
+    </message>
+    <message>
+        <source>A program of your own needs a command.</source>
+        <translation>自备程序需要一条命令。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: give one of them another value of a parameter.</source>
+        <translation>%1 出现了两次：请给其中一个换个参数值。</translation>
+    </message>
+    <message>
+        <source>A match has from %1 to %2 games.</source>
+        <translation>一场比赛为 %1 至 %2 局。</translation>
+    </message>
+    <message>
+        <source>A test needs sides of the same size: a table of two or four.</source>
+        <translation>检验要求双方人数相同：两人桌或四人桌。</translation>
+    </message>
+    <message>
+        <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
+        <translation>三人桌无法双方互换：请让每个牌局在每个座位各打一次。</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>锦标赛</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>Part of the laboratory</source>
+        <translation>实验室的分区</translation>
+    </message>
 </context>
 <context>
     <name>LessonBubble</name>
@@ -5245,6 +5673,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>MatchDealRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and accuracy</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>牌局 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1</source>
+        <translation>准确度：%1</translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation>还没有分析</translation>
+    </message>
+</context>
+<context>
     <name>Matches</name>
     <message>
         <source>There is nothing to add up</source>
@@ -5305,6 +5753,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>These counts contradict each other</source>
         <translation>这些计数互相矛盾</translation>
+    </message>
+</context>
+<context>
+    <name>MeetingRow</name>
+    <message>
+        <source>%1 % (%2 to %3) of %4 games</source>
+        <translation>得分率 %1%（%2 至 %3），共 %4 局</translation>
+    </message>
+    <message>
+        <source>%1 is stronger by %2 Elo rather than by %3.</source>
+        <translation>%1 强 %2 Elo，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not stronger by %2 Elo.</source>
+        <translation>%1 没有强出 %2 Elo。</translation>
+    </message>
+    <message>
+        <source>The games were not enough to tell.</source>
+        <translation>局数不够，无法判断。</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Number of a game</source>
+        <translation>对局的序号</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -5567,6 +6070,379 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PaperExperimentView</name>
+    <message>
+        <source>Games of each part</source>
+        <translation>每部分的局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>种子相同，牌局就相同，结果也相同。</translation>
+    </message>
+    <message>
+        <source>Run it again</source>
+        <translation>再运行一次</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFigures</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>无法判断</translation>
+    </message>
+    <message>
+        <source>ours, with its 95 % interval</source>
+        <translation>我们的值及其 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>论文的值</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>我们的 %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>论文的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>所有实验</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>我们的数据与论文数据对照</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>论文的数据</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
+        <translation>论文的 %2 个数据中，%1 个相同，%3 个不同，%4 个局数不够，无法判断。</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Deals that agree with what was seen, imagined for each decision</source>
+        <translation>每次决策设想多少个与已见情况相符的牌局</translation>
+    </message>
+    <message>
+        <source>Rounds of looking, each at the better half of the moves</source>
+        <translation>看几轮，每轮只看较好的一半走法</translation>
+    </message>
+    <message>
+        <source>Whether deals that explain the others&apos; moves count for more</source>
+        <translation>能解释别人走法的牌局是否权重更大</translation>
+    </message>
+    <message>
+        <source>Deals with at most so many cards left are solved, not played out</source>
+        <translation>剩牌不超过这么多时，直接求解，不再推演</translation>
+    </message>
+    <message>
+        <source>Weight of what the quick rules think of a move, in thousandths</source>
+        <translation>快速规则对走法的看法占多大权重，以千分之一计</translation>
+    </message>
+    <message>
+        <source>How often it overlooks a move, in 100</source>
+        <translation>漏看一种走法的频率，以百分之一计</translation>
+    </message>
+    <message>
+        <source>How imagined deals are played out: by quick rules or at random</source>
+        <translation>设想的牌局怎样推演：按快速规则还是随机</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played out</source>
+        <translation>设想的牌局推演多少个回合</translation>
+    </message>
+    <message>
+        <source>How much a win is worth, in cards or figures</source>
+        <translation>赢一局值多少，以牌数或棋子数计</translation>
+    </message>
+    <message>
+        <source>Whether it plays sure wins without looking further</source>
+        <translation>稳赢时是否直接走，不再往下看</translation>
+    </message>
+    <message>
+        <source>Most plays it looks at, besides a pass</source>
+        <translation>除了不出，最多看多少种出法</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played with more thought</source>
+        <translation>设想的牌局里有多少个回合思考得更细</translation>
+    </message>
+    <message>
+        <source>How it chooses its tiles and places the figures</source>
+        <translation>怎样选板块、摆棋子</translation>
+    </message>
+    <message>
+        <source>Most steps or turns it looks at in a position</source>
+        <translation>一个局面里最多看多少步或多少种回合</translation>
+    </message>
+    <message>
+        <source>Walks through all its trees together</source>
+        <translation>所有搜索树合计的遍历次数</translation>
+    </message>
+    <message>
+        <source>Trees that vote on the move</source>
+        <translation>为走法投票的搜索树有几棵</translation>
+    </message>
+    <message>
+        <source>How much it tries what it knows little of: the constant of UCB1, in hundredths</source>
+        <translation>多愿意尝试了解不多的走法：UCB1 的常数，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Memory for all its trees</source>
+        <translation>所有搜索树共用的内存</translation>
+    </message>
+    <message>
+        <source>One tree for all players, or one for each</source>
+        <translation>所有玩家共用一棵树，还是每人一棵</translation>
+    </message>
+    <message>
+        <source>Samples of the cards or tiles it does not see</source>
+        <translation>对看不到的牌或板块采样多少次</translation>
+    </message>
+    <message>
+        <source>How far its tree looks ahead, in moves or turns</source>
+        <translation>搜索树往后看多远，以步或回合计</translation>
+    </message>
+    <message>
+        <source>Cards it knows of each opponent&apos;s hand; above 0 it cheats</source>
+        <translation>知道每个对手几张手牌；大于 0 就是作弊</translation>
+    </message>
+    <message>
+        <source>Whether each sample has a vote, or the mean decides</source>
+        <translation>每个样本各投一票，还是由平均值决定</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; without it every line is searched, for the same values</source>
+        <translation>Alpha-beta 剪枝；不用时每条路线都搜索，值相同</translation>
+    </message>
+    <message>
+        <source>Which of several equally good moves it takes</source>
+        <translation>几种走法同样好时选哪一种</translation>
+    </message>
+    <message>
+        <source>Who leads next in its tree: the winner of the trick, or each in turn</source>
+        <translation>搜索树里下一墩由谁领出：赢墩的人，还是轮流</translation>
+    </message>
+    <message>
+        <source>Whether a sampled hand may hold a card twice, as in the paper&apos;s program</source>
+        <translation>采样的手牌里同一张牌可否出现两次，像论文的程序那样</translation>
+    </message>
+    <message>
+        <source>Whether sampled hands have as many cards as the opponent, or always three</source>
+        <translation>采样的手牌张数与对手相同，还是总是三张</translation>
+    </message>
+    <message>
+        <source>Which cards it knows when it peeks: the first ones, or others in each sample</source>
+        <translation>偷看时知道哪些牌：总是最前面的，还是每个样本各不相同</translation>
+    </message>
+    <message>
+        <source>Weights of its evaluation: the thesis&apos; or ours</source>
+        <translation>评估函数的权重：论文的还是我们的</translation>
+    </message>
+    <message>
+        <source>What its table has learned from: the paper&apos;s deck, or games by the rules</source>
+        <translation>它的表从哪里学来：论文的牌组，还是按规则打的对局</translation>
+    </message>
+    <message>
+        <source>What it plays where its table knows nothing</source>
+        <translation>表里没有时怎么出</translation>
+    </message>
+    <message>
+        <source>Activation function of its network</source>
+        <translation>神经网络的激活函数</translation>
+    </message>
+    <message>
+        <source>Units in the hidden layer of its network</source>
+        <translation>神经网络隐藏层的单元数</translation>
+    </message>
+    <message>
+        <source>Which trumps its network sees marked: all, those not played, or the card turned up</source>
+        <translation>神经网络看到哪些主牌有标记：全部，没出过的，还是翻开的那张</translation>
+    </message>
+    <message>
+        <source>Whom it asks when its network wants a card that is not in the hand</source>
+        <translation>神经网络要的牌不在手里时，去问谁</translation>
+    </message>
+    <message>
+        <source>Whether it goes by the order of its rules, or of the cards in the hand</source>
+        <translation>按规则的顺序，还是按手里牌的顺序</translation>
+    </message>
+    <message>
+        <source>Whether it uses the second rule, which the paper&apos;s program never reaches</source>
+        <translation>是否使用第二条规则，论文的程序从来走不到它</translation>
+    </message>
+    <message>
+        <source>Positions for each card that it may look at</source>
+        <translation>每张牌最多可看多少个局面</translation>
+    </message>
+    <message>
+        <source>Whether it passes only when it has to, or draws a pass like any other move</source>
+        <translation>只在不得不时才不出，还是把不出也当普通走法来抽选</translation>
+    </message>
+    <message>
+        <source>What it leads: what is beaten least often, the lowest card, the most or the fewest cards</source>
+        <translation>先出什么：最难被压的，最小的牌，张数最多的，还是最少的</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up a pair to answer a single card</source>
+        <translation>是否拆对子来压单张</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up five cards to answer a single card although it has a pair</source>
+        <translation>有对子时，是否拆五张牌来压单张</translation>
+    </message>
+    <message>
+        <source>Whether plays in its lists may share cards</source>
+        <translation>出法列表里的各手牌可否共用牌</translation>
+    </message>
+    <message>
+        <source>When it uses its winning strategy: only when it leads, or always</source>
+        <translation>何时用必胜策略：只在先出时，还是一直用</translation>
+    </message>
+    <message>
+        <source>What it answers while an opponent has one card: its lowest or its highest card</source>
+        <translation>有对手只剩一张时拿什么去压：最小的还是最大的</translation>
+    </message>
+    <message>
+        <source>How it values what is left: by the highest card, or by the sum of all cards</source>
+        <translation>怎样评价剩下的牌：看最大的一张，还是所有牌之和</translation>
+    </message>
+    <message>
+        <source>Among how many outputs of the network a play must be to replace a pass</source>
+        <translation>一种出法要排进神经网络输出的前几名，才能取代不出</translation>
+    </message>
+    <message>
+        <source>How much likelier a pass may be than a play that replaces it, in hundredths</source>
+        <translation>取代不出的出法，概率最多可比不出低多少，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Which kickers it takes: by the value of what is left, or the lowest</source>
+        <translation>带什么牌：按余下手牌的价值，还是带最小的</translation>
+    </message>
+    <message>
+        <source>From what share of the strength left it plays high, in 100</source>
+        <translation>在余牌的强度里占到多少就出大牌，以百分之一计</translation>
+    </message>
+    <message>
+        <source>From what chance a trick counts as won, in 100</source>
+        <translation>概率到多少就算赢定一墩，以百分之一计</translation>
+    </message>
+    <message>
+        <source>From what chance the last player is thought to beat the partner, in 100</source>
+        <translation>概率到多少就认为最后一家会赢过搭档，以百分之一计</translation>
+    </message>
+    <message>
+        <source>What it plays when the partner is losing: a card that wins, or always a high one</source>
+        <translation>搭档要输时出什么：能赢的牌，还是总出大牌</translation>
+    </message>
+    <message>
+        <source>Which card it leads: its best, or its highest</source>
+        <translation>领出哪张：最好的，还是最大的</translation>
+    </message>
+    <message>
+        <source>With which card it wins: the lowest or the highest that does</source>
+        <translation>用哪张牌赢：能赢的牌里最小的还是最大的</translation>
+    </message>
+    <message>
+        <source>Values of the cards: the thesis&apos; figure, or learned</source>
+        <translation>牌值：论文的数字，还是学来的</translation>
+    </message>
+    <message>
+        <source>Below what share of the strength left it plays low, in 100</source>
+        <translation>在余牌的强度里占不到多少就出小牌，以百分之一计</translation>
+    </message>
+    <message>
+        <source>The round from which it plays fast tiles; of the heuristics in hundredths</source>
+        <translation>从第几轮起放快速板块；启发式策略里以百分之一计</translation>
+    </message>
+    <message>
+        <source>How much of the influence it has already counts again, in hundredths</source>
+        <translation>已有的影响力再算多少，以百分之一计</translation>
+    </message>
+    <message>
+        <source>What a kind of figure loses in value once somebody has its majority, in hundredths</source>
+        <translation>一种棋子有人占了多数后价值降低多少，以百分之一计</translation>
+    </message>
+    <message>
+        <source>How influence on a figure counts: by how close it is, or as printed</source>
+        <translation>怎样计算对棋子的影响力：看差距多小，还是照论文所印</translation>
+    </message>
+    <message>
+        <source>Worth of a figure, in hundredths</source>
+        <translation>一个棋子的价值，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Whether the score adds up kinds of figures, or figures</source>
+        <translation>分数按棋子种类相加，还是按棋子相加</translation>
+    </message>
+    <message>
+        <source>Whether fast tiles stay in the hand, or only come last as printed</source>
+        <translation>快速板块留在手里，还是像论文所印那样只是排在最后</translation>
+    </message>
+    <message>
+        <source>How much of a turn it weighs at a time</source>
+        <translation>一次权衡一个回合的多少</translation>
+    </message>
+    <message>
+        <source>Weight of influence, in hundredths</source>
+        <translation>影响力的权重，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Weight of keeping fast tiles, in hundredths</source>
+        <translation>保留快速板块的权重，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Weight of the figures that would be captured, in hundredths</source>
+        <translation>将夺得的棋子的权重，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a tile of one kind, in hundredths</source>
+        <translation>保留单一种类板块的价值，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a samurai, in hundredths</source>
+        <translation>保留武士的价值，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ship, in hundredths</source>
+        <translation>保留船的价值，以百分之一计</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ronin, in hundredths</source>
+        <translation>保留浪人的价值，以百分之一计</translation>
+    </message>
+    <message>
+        <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
+        <translation>风格：大于0更大胆，小于0更保守</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -5613,6 +6489,71 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PositionTab</name>
+    <message>
+        <source>Lay out a deal, or paste a position or a saved game as text. At the table you make the moves for everybody, and any players tell what they would do.</source>
+        <translation>摆出一个牌局，或粘贴局面或存档的文本。在牌桌上由你替所有人走，任何玩家都可以说说自己会怎么走。</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>上桌</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>重新发牌</translation>
+    </message>
+    <message>
+        <source>Set up again</source>
+        <translation>重新开局</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Lays out the position that was copied (Ctrl+V)</source>
+        <translation>摆出已复制的局面 (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n move(s) of the position can still be played.</source>
+        <translation>
+            <numerusform>这个局面只有前 %n 步还能走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Choose cards, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>先选牌，再放到该放的地方：别的牌会让位，你放好的牌不会再动。</translation>
+    </message>
+    <message>
+        <source>Choose tiles, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>先选板块，再放到该放的地方：别的板块会让位，你放好的板块不会再动。</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>放到这里</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <translation>放到这里：%1</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>互换位置</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPanel</name>
     <message>
         <source>If you play here: %1</source>
@@ -5633,6 +6574,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
         <translation>Parlour 已在运行，而这只有新启动的程序才能做到：请加上 --new-instance</translation>
+    </message>
+    <message>
+        <source>This is too long to be a position.</source>
+        <translation>太长了，不可能是一个局面。</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>So close!</source>
+        <translation>就差一点！</translation>
+    </message>
+    <message>
+        <source>By a hair!</source>
+        <translation>只差毫厘！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得漂亮！</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>打得真好。</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold.</source>
+        <translation>敢拼才会赢。</translation>
+    </message>
+    <message>
+        <source>It was worth the risk.</source>
+        <translation>这个险冒得值。</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <translation>耐心总有回报。</translation>
+    </message>
+    <message>
+        <source>I was in no hurry.</source>
+        <translation>我可不着急。</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +6877,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Cost: about %1</source>
         <translation>损失：约 %1</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -5918,6 +6902,67 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play a first game with explanations</source>
         <translation>玩一局带讲解的</translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 小时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Pausing</source>
+        <translation>正在暂停</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>确定删除？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>Something has failed. What was played is kept, and Go on tries again.</source>
+        <translation>有部分失败了。打过的都已保留，按“继续”会再试。</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +7076,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Leads in more kinds of figure</source>
         <translation>领先的棋子种类更多</translation>
+    </message>
+    <message>
+        <source>Tiles of %1, in the order of drawing</source>
+        <translation>%1的板块，按抽取顺序</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>谁先走</translation>
     </message>
 </context>
 <context>
@@ -7645,6 +8698,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Takes effect at the next start. Now: %1</source>
         <translation>下次启动时生效。当前：%1</translation>
     </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>Asks before a move that gives up much: gentle, before mistakes; strict, before inaccuracies too</source>
+        <translation>走出损失较大的一步之前先问你：温和时只管失误，严格时连失准也管</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>温和</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>同桌</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>感言</translation>
+    </message>
+    <message>
+        <source>At rare moments a computer player says a word when the game is over</source>
+        <translation>电脑玩家在打完后偶尔会说上一句</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>房间氛围</translation>
+    </message>
+    <message>
+        <source>At a table: quiet air and a clock on the wall</source>
+        <translation>在牌桌上：安静的空气声和墙上的钟声</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -7787,6 +8884,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Continue</source>
         <translation>继续</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>实验室</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -7899,6 +9004,93 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>StudyPanel</name>
+    <message>
+        <source>What they would play</source>
+        <translation>他们会怎么走</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>正在推演…</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>停止思考</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再问一次</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>保存局面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Ask another player</source>
+        <translation>再问一名玩家</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>选择玩家</translation>
+    </message>
+    <message>
+        <source>A player with parameters, or engine:COMMAND</source>
+        <translation>带参数的玩家，或 engine:命令</translation>
+    </message>
+    <message>
+        <source>Played on by</source>
+        <translation>由谁推演</translation>
+    </message>
+    <message>
+        <source>The player who told the move</source>
+        <translation>给出走法的玩家</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>看不到的板块</translation>
+    </message>
+    <message>
+        <source>Dealt anew</source>
+        <translation>重新发</translation>
+    </message>
+    <message>
+        <source>Each game deals again what the player to move cannot see: what a chance that is told should come to.</source>
+        <translation>每局都把轮到的玩家看不到的部分重新发过：所说的胜率应当与此相符。</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Each game begins with exactly this position.</source>
+        <translation>每局都从这个局面原样开始。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里玩下去</translation>
+    </message>
+    <message>
+        <source>A game of your own: you play for whoever is to move.</source>
+        <translation>你自己的一局：轮到谁，你就替谁玩。</translation>
+    </message>
+</context>
+<context>
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
@@ -7976,6 +9168,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Copy game number</source>
         <translation>复制对局编号</translation>
     </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>温和</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>研究这个局面</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里玩下去</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>教练：%1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -8012,6 +9252,336 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message>
+        <source>Save the tournament as a table</source>
+        <translation>把锦标赛保存为表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the tournament as data</source>
+        <translation>把锦标赛保存为数据</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>数据 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFormView</name>
+    <message>
+        <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
+        <translation>选择谁参赛：各级难度、论文里的玩家、冠军、换了参数的同一玩家，或自备程序。</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>添加玩家</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有难度</translation>
+    </message>
+    <message>
+        <source>Command of a program of your own</source>
+        <translation>自备程序的命令</translation>
+    </message>
+    <message>
+        <source>A program&apos;s command</source>
+        <translation>程序的命令</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>添加程序</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>谁对谁</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others.</source>
+        <translation>第一名玩家与其他每一名交手。</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation>所有玩家两两交手。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>第一名</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Each deal is played once in every seat: no luck of the seat remains.</source>
+        <translation>每个牌局在每个座位各打一次：座位的运气不再起作用。</translation>
+    </message>
+    <message>
+        <source>Each deal is played twice, by both sides with each other&apos;s cards.</source>
+        <translation>每个牌局打两次，双方互换手牌。</translation>
+    </message>
+    <message>
+        <source>Each deal is played once.</source>
+        <translation>每个牌局打一次。</translation>
+    </message>
+    <message>
+        <source>Every seat</source>
+        <translation>每个座位</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>When a match ends</source>
+        <translation>比赛何时结束</translation>
+    </message>
+    <message>
+        <source>As soon as it is clear whether the first of two players is stronger by %1 Elo: a sequential test, wrong in 5 of 100 cases at most.</source>
+        <translation>一旦看清两名玩家中的第一名是否强出 %1 Elo 就结束：序贯检验，100 次里最多错 5 次。</translation>
+    </message>
+    <message>
+        <source>After a number of games.</source>
+        <translation>打满一定局数后结束。</translation>
+    </message>
+    <message>
+        <source>After a number of games</source>
+        <translation>打满一定局数</translation>
+    </message>
+    <message>
+        <source>Is one stronger by %1 Elo?</source>
+        <translation>是否强出 %1 Elo？</translation>
+    </message>
+    <message>
+        <source>Games of a match, at most</source>
+        <translation>每场比赛最多局数</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>每场比赛局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>种子相同，牌局就相同，结果也相同。</translation>
+    </message>
+    <message>
+        <source>Matches at a time</source>
+        <translation>同时进行的比赛</translation>
+    </message>
+    <message>
+        <source>Each is a program of its own that lets everything else go first.</source>
+        <translation>每场比赛是一个单独的程序，会让其他程序优先运行。</translation>
+    </message>
+    <message>
+        <source>Keep all games</source>
+        <translation>保留所有对局</translation>
+    </message>
+    <message>
+        <source>Then any of them can be watched and reviewed. A million deals need about a gigabyte.</source>
+        <translation>之后每一局都可以观战和复盘。一百万局约占 1 GB。</translation>
+    </message>
+    <message>
+        <source>Games in all: %1</source>
+        <translation>总局数：%1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTab</name>
+    <message>
+        <source>Tournaments so far</source>
+        <translation>已有的锦标赛</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>新建锦标赛</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament in %1</source>
+        <translation>%1锦标赛</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>所有锦标赛</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>另存为 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>另存为 JSON</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals, one fit of all matches together. The first player chosen for the tournament has 0.</source>
+        <translation>Elo 及 95% 置信区间，由所有比赛一起拟合得出。锦标赛中最先选的玩家为 0。</translation>
+    </message>
+    <message>
+        <source>Each plays alone against two of the other; in games with roles only games with the lone player as the landlord count.</source>
+        <translation>双方轮流一人对两个对方玩家；有角色的游戏里，只计单独一方当地主的局。</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>两两对阵，百分比</translation>
+    </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>%1 的比赛</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>找出最佳走法</translation>
+    </message>
+    <message>
+        <source>Positions of real deals, each with exactly one best move. Play it on the table; then you see what it is worth, and why. What you do not find comes back after 1, 3, 7 and 21 days.</source>
+        <translation>取自真实牌局的局面，每个都恰好有一种最佳走法。在牌桌上走出来，就能看到它值多少、为什么。没找到的题目会在 1、3、7、21 天后再出现。</translation>
+    </message>
+    <message>
+        <source>This game has no problems yet.</source>
+        <translation>这个游戏还没有题目。</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>接近我的等级分</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>Easy (%1)</source>
+        <translation>容易（%1）</translation>
+    </message>
+    <message>
+        <source>Middling (%1)</source>
+        <translation>中等（%1）</translation>
+    </message>
+    <message>
+        <source>Hard (%1)</source>
+        <translation>困难（%1）</translation>
+    </message>
+    <message>
+        <source>All answers are deleted as soon as you leave this page.</source>
+        <translation>离开此页后，所有答案就会删除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>你的进度</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>做过</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解出</translation>
+    </message>
+    <message>
+        <source>to be tried again today</source>
+        <translation>今天待重做</translation>
+    </message>
+    <message>
+        <source>Delete all answers</source>
+        <translation>删除所有答案</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Which move is best? Play it.</source>
+        <translation>哪一步最好？走出来吧。</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +9627,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Nobody has played a tile yet.</source>
         <translation>还没有人放过板块。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBubble</name>
+    <message>
+        <source>Better: %1.</source>
+        <translation>更好：%1。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看看为什么</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>还是这样走</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +9718,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>End</source>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Deal before</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page up</source>
+        <translation>Ctrl+Page Up</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page down</source>
+        <translation>Ctrl+Page Down</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -8168,6 +9781,19 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Choose the cards to play</source>
         <translation>选要出的牌</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealSetup</name>
+    <message numerus="yes">
+        <source>%1: there is room for %n more.</source>
+        <translation>
+            <numerusform>%1：还剩 %n 个空位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>
@@ -8345,6 +9971,44 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::Exercise</name>
+    <message>
+        <source>Your decision %1 of %2 that can be better. What would you play now?</source>
+        <translation>可以改进的决策，第 %1/%2 处。现在你会怎么走？</translation>
+    </message>
+    <message>
+        <source>Looking at it...</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>That is what you played.</source>
+        <translation>你当时就是这么走的。</translation>
+    </message>
+    <message>
+        <source>That is no better than what you played.</source>
+        <translation>这并不比你当时走的好。</translation>
+    </message>
+    <message>
+        <source>That is about %1 better than what you played, and there is better still.</source>
+        <translation>这比你当时走的约好 %1，不过还有更好的。</translation>
+    </message>
+    <message>
+        <source>Well done: nothing is better.</source>
+        <translation>漂亮：没有更好的了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more try(s).</source>
+        <translation>
+            <numerusform>还可以试 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
     <name>parlour::FinishedGames</name>
     <message>
         <source>Finished games are kept and will be counted later.</source>
@@ -8410,16 +10074,65 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1的选择</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The review was saved as %1.</source>
         <translation>复盘已保存为 %1。</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
         <translation>没能保存复盘。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabProcess</name>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>无法启动 %1。</translation>
+    </message>
+    <message>
+        <source>It told a line without an end.</source>
+        <translation>它输出了一行没有结尾的内容。</translation>
+    </message>
+    <message>
+        <source>Its report has no end.</source>
+        <translation>它的报告没有结尾。</translation>
+    </message>
+    <message>
+        <source>It ended suddenly (signal %1).</source>
+        <translation>它突然结束了（信号 %1）。</translation>
+    </message>
+    <message>
+        <source>It failed without a reason (exit code %1).</source>
+        <translation>它失败了，没有说明原因（退出码 %1）。</translation>
+    </message>
+    <message>
+        <source>Its report cannot be read.</source>
+        <translation>无法读取它的报告。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabRun</name>
+    <message>
+        <source>The laboratory needs the program parlour-lab, which is not installed.</source>
+        <translation>实验室需要程序 parlour-lab，但它没有安装。</translation>
+    </message>
+    <message>
+        <source>Another Parlour is at work on this run.</source>
+        <translation>另一个 Parlour 正在进行这次运行。</translation>
+    </message>
+    <message>
+        <source>What another version of Parlour had begun is played again.</source>
+        <translation>由其他版本的 Parlour 开始的部分会重新进行。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionStudy</name>
+    <message>
+        <source>%1 players at most can be asked side by side.</source>
+        <translation>最多可以同时询问 %1 名玩家。</translation>
+    </message>
+    <message>
+        <source>This player is asked already.</source>
+        <translation>已经问过这名玩家。</translation>
     </message>
 </context>
 <context>
@@ -8456,6 +10169,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>From move %1</source>
         <translation>从第 %1 步起</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <translation>从局面开始</translation>
+    </message>
+    <message>
+        <source>The position was saved as %1.</source>
+        <translation>局面已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The position could not be saved. %1</source>
+        <translation>没能保存局面。%1</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found so far.</source>
+        <translation>目前没有发现你的失误。</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found. Well played!</source>
+        <translation>没有发现你的失误，打得漂亮！</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewJob</name>
@@ -8466,6 +10203,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>无法保留复盘：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Run</name>
+    <message>
+        <source>This run cannot be read. %1</source>
+        <translation>无法读取这次运行。%1</translation>
     </message>
 </context>
 <context>
@@ -8639,6 +10383,89 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::Tournament</name>
+    <message>
+        <source>This game was not kept.</source>
+        <translation>这一局没有保留。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Training</name>
+    <message>
+        <source>The problems cannot be read. %1</source>
+        <translation>无法读取题目。%1</translation>
+    </message>
+    <message>
+        <source>The answers cannot be deleted.</source>
+        <translation>无法删除答案。</translation>
+    </message>
+    <message>
+        <source>There is no other problem of this kind.</source>
+        <translation>没有别的这类题目了。</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: the disk cannot be written.</source>
+        <translation>无法保留答案：磁盘无法写入。</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2, %3</source>
+        <translation>第 %1/%2 题，%3</translation>
+    </message>
+    <message>
+        <source>Right! Every other move gives up at least %1.</source>
+        <translation>对了！其他走法至少会损失 %1。</translation>
+    </message>
+    <message>
+        <source>Every other move gives up at least %1.</source>
+        <translation>其他走法至少会损失 %1。</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up about %1.</source>
+        <translation>还有更好的走法。这一步约损失 %1。</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up more than %1.</source>
+        <translation>还有更好的走法。这一步的损失超过 %1。</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>You found it</source>
+        <translation>你找到了</translation>
+    </message>
+    <message>
+        <source>This is certain: all cards are known.</source>
+        <translation>这是确定的：所有的牌都已知。</translation>
+    </message>
+    <message>
+        <source>A deep search confirmed this.</source>
+        <translation>深度搜索已证实这一点。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>你的等级分：%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TrickTable</name>
     <message>
         <source>%1: %2</source>
@@ -8652,6 +10479,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The trick goes to %1</source>
         <translation>这墩归%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Tutor</name>
+    <message>
+        <source>This gives up about %1. Look again?</source>
+        <translation>这样会损失约 %1。再看看？</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
     </message>
 </context>
 </TS>

@@ -83,10 +83,6 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>檢討</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -156,6 +152,86 @@
     <message>
         <source>A shade better</source>
         <translation>略好一點</translation>
+    </message>
+</context>
+<context>
+    <name>AskedPlayer</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds of thinking</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>不問%1</translation>
+    </message>
+    <message>
+        <source>Sees hidden cards</source>
+        <translation>看得到隱藏的牌</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>等候中</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>沒有問</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>推演中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Won in %1: %2 (%3)</source>
+        <translation>%1中獲勝：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Points in %1: %2 on average (%3)</source>
+        <translation>%1平均得分：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Told before: %1</source>
+        <translation>先前估計：%1</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>採用這一手</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play out 1,000 times</source>
+        <translation>推演 1,000 次</translation>
+    </message>
+    <message>
+        <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
+        <translation>走這一手，再一路打到終局，反覆多次，看它值多少。</translation>
     </message>
 </context>
 <context>
@@ -344,6 +420,10 @@
     <message>
         <source>A hand has 13 cards, not %1</source>
         <translation>每手牌應有 13 張，而不是 %1 張</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
     </message>
 </context>
 <context>
@@ -537,6 +617,14 @@
     <message>
         <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
         <translation>打法同 Rule-based，但對子的兩張牌都可能各贏一輪時，就拆開來出。</translation>
+    </message>
+    <message>
+        <source>Cautious: holds cards back, and passes more often than most.</source>
+        <translation>謹慎：愛留牌，比多數人常 Pass。</translation>
+    </message>
+    <message>
+        <source>Bold: beats what can be beaten, and passes less often than most.</source>
+        <translation>大膽：能壓就壓，比多數人少 Pass。</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +1182,22 @@
         <source>For three players a two is left out, not %1</source>
         <translation>三人局拿掉的應是一張 2，而不是 %1</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>Trump card</source>
+        <translation>翻開的王牌</translation>
+    </message>
+    <message>
+        <source>Stock, in the order of drawing</source>
+        <translation>牌堆，依抽牌順序</translation>
+    </message>
+    <message>
+        <source>Leads first</source>
+        <translation>誰先出</translation>
+    </message>
 </context>
 <context>
     <name>Briscola options</name>
@@ -1259,6 +1363,10 @@
     <message>
         <source>Extreme</source>
         <translation>極難</translation>
+    </message>
+    <message>
+        <source>Cautious: saves trumps for later.</source>
+        <translation>謹慎：王牌留到後面用。</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1820,40 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Copy the command</source>
+        <translation>複製命令</translation>
+    </message>
+    <message>
+        <source>The command is copied. It gives the same figures in a terminal.</source>
+        <translation>命令已複製。在終端機執行會得到同樣的數據。</translation>
+    </message>
+</context>
+<context>
+    <name>ContestantRow</name>
+    <message>
+        <source>Parameters of %1</source>
+        <translation>%1的參數</translation>
+    </message>
+    <message>
+        <source>Put %1 first</source>
+        <translation>將%1移到第一個</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>Usually %1.</source>
+        <translation>通常為 %1。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, usually %3.</source>
+        <translation>%1 至 %2，通常為 %3。</translation>
+    </message>
+</context>
+<context>
     <name>CourseView</name>
     <message>
         <source>Course of the deal</source>
@@ -1733,6 +1875,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Points</source>
         <comment>lane of a chart</comment>
         <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>CrossTable</name>
+    <message>
+        <source>Each against each, in per cent of the games</source>
+        <translation>兩兩對戰，各占局數的百分比</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 % of %4 games</source>
+        <translation>%1 對 %2：%4 局中得 %3%</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +2059,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Nothing here. Well played!</source>
         <translation>這裡沒有。打得好！</translation>
     </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>從失誤中學習</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu</name>
@@ -2073,6 +2230,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A deal that names the landlord has no first bidder</source>
         <translation>牌局已指定地主，就沒有先叫分的人</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Bids first</source>
+        <translation>誰先叫分</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -2206,6 +2379,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
         <translation>每個角色各有一個神經網路，學的是冠軍在贏下的牌局裡的打法；論文裡的網路則是向真人學的。不猜看不到的牌，立即出牌。</translation>
+    </message>
+    <message>
+        <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>
+        <translation>謹慎：牌好才叫分，比多數人少當地主。</translation>
+    </message>
+    <message>
+        <source>Bold: bids where others pass, and is landlord more often than most.</source>
+        <translation>大膽：別人不叫時也叫，比多數人常當地主。</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2854,27 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>EloBars</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>Elo and half its interval</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 Elo</source>
+        <comment>rank, player, rating</comment>
+        <translation>%1. %2：Elo %3</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 games</source>
+        <translation>%2 局中得 %1%</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms for a decision</source>
+        <translation>%1，每次決策 %2 毫秒</translation>
+    </message>
+</context>
+<context>
     <name>Euchre</name>
     <message>
         <source>The suit that was turned down cannot be named</source>
@@ -3079,6 +3281,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Hard</source>
         <translation>較難</translation>
     </message>
+    <message>
+        <source>Cautious: names trump only with a good hand, and passes more often than most.</source>
+        <translation>謹慎：牌好才定王牌，比多數人常不叫。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -3337,6 +3543,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Tricks %1 to %2</source>
         <translation>墩數 %1 : %2</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>翻開的牌</translation>
+    </message>
+    <message>
+        <source>Kitty, which nobody sees</source>
+        <translation>底牌，誰都看不到</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>定王牌</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>莊家</translation>
+    </message>
 </context>
 <context>
     <name>EuchreRules</name>
@@ -3533,6 +3759,48 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>ExerciseBubble</name>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最佳：%1。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一個</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一個</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>回到檢討</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsTab</name>
+    <message>
+        <source>Runs so far</source>
+        <translation>歷次執行</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>論文的圖表</translation>
+    </message>
+</context>
+<context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
@@ -3585,6 +3853,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Save as data...</source>
         <translation>儲存為資料…</translation>
     </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>數據範圍</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>整場比賽</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals looked at</source>
+        <translation>已分析 %1/%2 局</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -3627,6 +3911,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Data (*.json)</source>
         <translation>資料 (*.json)</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>局面 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save this position</source>
+        <translation>儲存這個局面</translation>
     </message>
 </context>
 <context>
@@ -3775,6 +4067,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This does not fit the moves</source>
         <translation>這與各步走法不符</translation>
     </message>
+    <message>
+        <source>The best move must come first</source>
+        <translation>最佳走法必須放在第一個</translation>
+    </message>
+    <message>
+        <source>Another seat is to move</source>
+        <translation>輪到的是另一個座位</translation>
+    </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>這一項給了兩次</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>此處應為 %1</translation>
+    </message>
+    <message>
+        <source>There are more than %1 deals</source>
+        <translation>牌局超過 %1 個</translation>
+    </message>
+    <message>
+        <source>There are more deals than were played before</source>
+        <translation>牌局數多於先前打過的</translation>
+    </message>
 </context>
 <context>
     <name>FinishedList</name>
@@ -3829,6 +4145,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Review</source>
         <translation>檢討</translation>
+    </message>
+    <message numerus="yes">
+        <source>tutor, %n question(s)</source>
+        <translation>
+            <numerusform>教練提問 %n 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4750,6 +5072,112 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>close, back; in a first game: stop explaining</source>
         <translation>關閉，返回；教學局中：不再講解</translation>
     </message>
+    <message>
+        <source>Ctrl+Page up, Ctrl+Page down</source>
+        <translation>Ctrl+Page up, Ctrl+Page down</translation>
+    </message>
+    <message>
+        <source>in a replay or review of a match: the deal before, the next one</source>
+        <translation>重播或檢討整場比賽時：上一局，下一局</translation>
+    </message>
+    <message>
+        <source>on the start screen: the laboratory</source>
+        <translation>在開始畫面：實驗室</translation>
+    </message>
+    <message>
+        <source>in a review: learn from your mistakes; then N and Shift+N: the next one, the one before</source>
+        <translation>檢討時：從失誤中學習；之後按 N 和 Shift+N：下一個，上一個</translation>
+    </message>
+    <message>
+        <source>Esc, W, Ctrl+Enter</source>
+        <translation>Esc, W, Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>at the tutor&apos;s question: take back, show why, play anyway</source>
+        <translation>教練提問時：收回，看原因，照樣走</translation>
+    </message>
+    <message>
+        <source>in training: the next problem</source>
+        <translation>訓練時：下一題</translation>
+    </message>
+    <message>
+        <source>in the laboratory: paste a position</source>
+        <translation>在實驗室：貼上局面</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>訓練</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>沒有實驗「%1」。</translation>
+    </message>
+    <message>
+        <source>This is the report of another experiment.</source>
+        <translation>這是另一項實驗的報告。</translation>
+    </message>
+    <message>
+        <source>This is the report of another match.</source>
+        <translation>這是另一場比賽的報告。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a word that is known here</source>
+        <translation>「%1」不是這裡認得的詞</translation>
+    </message>
+    <message>
+        <source>A tournament needs two players or more.</source>
+        <translation>錦標賽需要兩名以上的玩家。</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 players.</source>
+        <translation>錦標賽最多 %1 名玩家。</translation>
+    </message>
+    <message>
+        <source>A program of your own needs a command.</source>
+        <translation>自備的程式需要一個命令。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: give one of them another value of a parameter.</source>
+        <translation>%1 出現了兩次：請改變其中一個的參數值。</translation>
+    </message>
+    <message>
+        <source>A match has from %1 to %2 games.</source>
+        <translation>一場比賽為 %1 至 %2 局。</translation>
+    </message>
+    <message>
+        <source>A test needs sides of the same size: a table of two or four.</source>
+        <translation>要檢定，各方人數必須相同：請用兩人桌或四人桌。</translation>
+    </message>
+    <message>
+        <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
+        <translation>三人桌的雙方無法互換：請選「每個座位」。</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>錦標賽</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>實驗</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>實驗室</translation>
+    </message>
+    <message>
+        <source>Part of the laboratory</source>
+        <translation>實驗室的分頁</translation>
+    </message>
 </context>
 <context>
     <name>LessonBubble</name>
@@ -5245,6 +5673,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>MatchDealRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and accuracy</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>牌局 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1</source>
+        <translation>準確度：%1</translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation>尚未分析</translation>
+    </message>
+</context>
+<context>
     <name>Matches</name>
     <message>
         <source>There is nothing to add up</source>
@@ -5305,6 +5753,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>These counts contradict each other</source>
         <translation>這些計數互相矛盾</translation>
+    </message>
+</context>
+<context>
+    <name>MeetingRow</name>
+    <message>
+        <source>%1 % (%2 to %3) of %4 games</source>
+        <translation>%4 局中得 %1%（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 is stronger by %2 Elo rather than by %3.</source>
+        <translation>%1 強 %2 Elo，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not stronger by %2 Elo.</source>
+        <translation>%1 並沒有強到 %2 Elo。</translation>
+    </message>
+    <message>
+        <source>The games were not enough to tell.</source>
+        <translation>局數不足，無法判定。</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 對 %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Number of a game</source>
+        <translation>對局編號</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀戰</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
     </message>
 </context>
 <context>
@@ -5567,6 +6070,379 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PaperExperimentView</name>
+    <message>
+        <source>Games of each part</source>
+        <translation>每部分的局數</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>種子相同，牌局就相同，結果也相同。</translation>
+    </message>
+    <message>
+        <source>Run it again</source>
+        <translation>再執行一次</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFigures</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>無法判定</translation>
+    </message>
+    <message>
+        <source>ours, with its 95 % interval</source>
+        <translation>我們的數值，附 95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>論文的數值</translation>
+    </message>
+    <message>
+        <source>ours %1</source>
+        <translation>我們 %1</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>論文 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>所有實驗</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>我們的數值與論文對照</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>依論文</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
+        <translation>論文的 %2 個數值中，%1 個相同，%3 個不同，%4 個因局數不足而無法判定。</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Deals that agree with what was seen, imagined for each decision</source>
+        <translation>每次決策設想多少個符合所見情況的牌局</translation>
+    </message>
+    <message>
+        <source>Rounds of looking, each at the better half of the moves</source>
+        <translation>搜尋的輪數，每輪只看較好的一半走法</translation>
+    </message>
+    <message>
+        <source>Whether deals that explain the others&apos; moves count for more</source>
+        <translation>能解釋別人走法的牌局，權重是否較高</translation>
+    </message>
+    <message>
+        <source>Deals with at most so many cards left are solved, not played out</source>
+        <translation>剩牌不超過這個張數的牌局直接求解，不再推演</translation>
+    </message>
+    <message>
+        <source>Weight of what the quick rules think of a move, in thousandths</source>
+        <translation>快速規則對走法的評價占多少權重，以千分之一計</translation>
+    </message>
+    <message>
+        <source>How often it overlooks a move, in 100</source>
+        <translation>每 100 次漏看幾次走法</translation>
+    </message>
+    <message>
+        <source>How imagined deals are played out: by quick rules or at random</source>
+        <translation>設想的牌局如何推演到底：依快速規則，或隨機</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played out</source>
+        <translation>設想的牌局裡推演多少回合</translation>
+    </message>
+    <message>
+        <source>How much a win is worth, in cards or figures</source>
+        <translation>贏一局值多少，以牌或棋子計</translation>
+    </message>
+    <message>
+        <source>Whether it plays sure wins without looking further</source>
+        <translation>有必勝的走法時，是否直接走，不再往後看</translation>
+    </message>
+    <message>
+        <source>Most plays it looks at, besides a pass</source>
+        <translation>最多看幾種出法，不含 Pass</translation>
+    </message>
+    <message>
+        <source>Turns of an imagined deal that are played with more thought</source>
+        <translation>設想的牌局裡有多少回合想得較仔細</translation>
+    </message>
+    <message>
+        <source>How it chooses its tiles and places the figures</source>
+        <translation>如何選板塊、擺放棋子</translation>
+    </message>
+    <message>
+        <source>Most steps or turns it looks at in a position</source>
+        <translation>一個局面最多看幾步或幾個回合</translation>
+    </message>
+    <message>
+        <source>Walks through all its trees together</source>
+        <translation>所有搜尋樹合計的走訪次數</translation>
+    </message>
+    <message>
+        <source>Trees that vote on the move</source>
+        <translation>投票決定走法的搜尋樹數目</translation>
+    </message>
+    <message>
+        <source>How much it tries what it knows little of: the constant of UCB1, in hundredths</source>
+        <translation>多常嘗試所知不多的走法：UCB1 的常數，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Memory for all its trees</source>
+        <translation>所有搜尋樹合用的記憶體</translation>
+    </message>
+    <message>
+        <source>One tree for all players, or one for each</source>
+        <translation>所有玩家共用一棵樹，或每人一棵</translation>
+    </message>
+    <message>
+        <source>Samples of the cards or tiles it does not see</source>
+        <translation>對看不到的牌或板塊取多少樣本</translation>
+    </message>
+    <message>
+        <source>How far its tree looks ahead, in moves or turns</source>
+        <translation>搜尋樹往後看多遠，以步數或回合計</translation>
+    </message>
+    <message>
+        <source>Cards it knows of each opponent&apos;s hand; above 0 it cheats</source>
+        <translation>知道每個對手手上幾張牌；大於 0 就是作弊</translation>
+    </message>
+    <message>
+        <source>Whether each sample has a vote, or the mean decides</source>
+        <translation>每個樣本各投一票，或由平均值決定</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; without it every line is searched, for the same values</source>
+        <translation>Alpha-beta 剪枝；不用時搜尋每條路線，值相同</translation>
+    </message>
+    <message>
+        <source>Which of several equally good moves it takes</source>
+        <translation>幾種走法同樣好時選哪一種</translation>
+    </message>
+    <message>
+        <source>Who leads next in its tree: the winner of the trick, or each in turn</source>
+        <translation>搜尋樹裡下一墩由誰領出：吃墩的人，或依序輪流</translation>
+    </message>
+    <message>
+        <source>Whether a sampled hand may hold a card twice, as in the paper&apos;s program</source>
+        <translation>取樣的手牌能否有重複的牌，如論文的程式</translation>
+    </message>
+    <message>
+        <source>Whether sampled hands have as many cards as the opponent, or always three</source>
+        <translation>取樣的手牌張數與對手相同，或固定三張</translation>
+    </message>
+    <message>
+        <source>Which cards it knows when it peeks: the first ones, or others in each sample</source>
+        <translation>偷看時知道哪些牌：前面幾張，或每個樣本各不相同</translation>
+    </message>
+    <message>
+        <source>Weights of its evaluation: the thesis&apos; or ours</source>
+        <translation>評估函數的權重：論文的，或我們的</translation>
+    </message>
+    <message>
+        <source>What its table has learned from: the paper&apos;s deck, or games by the rules</source>
+        <translation>查的表從哪裡學來：論文的那副牌，或依規則的牌局</translation>
+    </message>
+    <message>
+        <source>What it plays where its table knows nothing</source>
+        <translation>表裡查不到時出什麼</translation>
+    </message>
+    <message>
+        <source>Activation function of its network</source>
+        <translation>神經網路的激勵函數</translation>
+    </message>
+    <message>
+        <source>Units in the hidden layer of its network</source>
+        <translation>神經網路隱藏層的神經元數</translation>
+    </message>
+    <message>
+        <source>Which trumps its network sees marked: all, those not played, or the card turned up</source>
+        <translation>神經網路看到哪些王牌的標記：全部、還沒出的，或翻開的那張</translation>
+    </message>
+    <message>
+        <source>Whom it asks when its network wants a card that is not in the hand</source>
+        <translation>神經網路想出的牌不在手上時，改問誰</translation>
+    </message>
+    <message>
+        <source>Whether it goes by the order of its rules, or of the cards in the hand</source>
+        <translation>依規則的順序，或依手牌的順序</translation>
+    </message>
+    <message>
+        <source>Whether it uses the second rule, which the paper&apos;s program never reaches</source>
+        <translation>是否使用論文的程式從未執行到的第二條規則</translation>
+    </message>
+    <message>
+        <source>Positions for each card that it may look at</source>
+        <translation>每張牌最多可看多少個局面</translation>
+    </message>
+    <message>
+        <source>Whether it passes only when it has to, or draws a pass like any other move</source>
+        <translation>只在不得已時 Pass，或把 Pass 與其他走法一起隨機抽選</translation>
+    </message>
+    <message>
+        <source>What it leads: what is beaten least often, the lowest card, the most or the fewest cards</source>
+        <translation>先出時出什麼：最少被壓過的、最小的、張數最多或最少的</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up a pair to answer a single card</source>
+        <translation>是否拆對子來壓單張</translation>
+    </message>
+    <message>
+        <source>Whether it breaks up five cards to answer a single card although it has a pair</source>
+        <translation>有對子時，是否仍拆五張牌型來壓單張</translation>
+    </message>
+    <message>
+        <source>Whether plays in its lists may share cards</source>
+        <translation>清單裡的各手牌能否共用同一張牌</translation>
+    </message>
+    <message>
+        <source>When it uses its winning strategy: only when it leads, or always</source>
+        <translation>何時用必勝策略：只在先出時，或隨時</translation>
+    </message>
+    <message>
+        <source>What it answers while an opponent has one card: its lowest or its highest card</source>
+        <translation>對手剩一張時出什麼來應對：最小或最大的牌</translation>
+    </message>
+    <message>
+        <source>How it values what is left: by the highest card, or by the sum of all cards</source>
+        <translation>如何估計剩下的牌：看最大的牌，或看所有牌的總和</translation>
+    </message>
+    <message>
+        <source>Among how many outputs of the network a play must be to replace a pass</source>
+        <translation>出法要在網路輸出的前幾名，才能取代 Pass</translation>
+    </message>
+    <message>
+        <source>How much likelier a pass may be than a play that replaces it, in hundredths</source>
+        <translation>Pass 的可能性最多可比取代它的出法高多少，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Which kickers it takes: by the value of what is left, or the lowest</source>
+        <translation>帶哪些牌：依剩下的牌的價值，或帶最小的</translation>
+    </message>
+    <message>
+        <source>From what share of the strength left it plays high, in 100</source>
+        <translation>達到剩餘牌力的多少時出大牌，以百分比計</translation>
+    </message>
+    <message>
+        <source>From what chance a trick counts as won, in 100</source>
+        <translation>機率達到多少時視為贏下這墩，以百分比計</translation>
+    </message>
+    <message>
+        <source>From what chance the last player is thought to beat the partner, in 100</source>
+        <translation>機率達到多少時，認為最後出牌的人會壓過搭檔，以百分比計</translation>
+    </message>
+    <message>
+        <source>What it plays when the partner is losing: a card that wins, or always a high one</source>
+        <translation>搭檔落後時出什麼：贏得了的牌，或一律出大牌</translation>
+    </message>
+    <message>
+        <source>Which card it leads: its best, or its highest</source>
+        <translation>領出哪張牌：最好的，或最大的</translation>
+    </message>
+    <message>
+        <source>With which card it wins: the lowest or the highest that does</source>
+        <translation>用哪張牌贏：贏得了的牌裡最小或最大的</translation>
+    </message>
+    <message>
+        <source>Values of the cards: the thesis&apos; figure, or learned</source>
+        <translation>牌的價值：論文的數值，或學來的</translation>
+    </message>
+    <message>
+        <source>Below what share of the strength left it plays low, in 100</source>
+        <translation>低於剩餘牌力的多少時出小牌，以百分比計</translation>
+    </message>
+    <message>
+        <source>The round from which it plays fast tiles; of the heuristics in hundredths</source>
+        <translation>從第幾輪起放快速板塊；啟發式策略以百分之一計</translation>
+    </message>
+    <message>
+        <source>How much of the influence it has already counts again, in hundredths</source>
+        <translation>已有的影響力再計入多少，以百分之一計</translation>
+    </message>
+    <message>
+        <source>What a kind of figure loses in value once somebody has its majority, in hundredths</source>
+        <translation>一種棋子已有人過半後，價值減多少，以百分之一計</translation>
+    </message>
+    <message>
+        <source>How influence on a figure counts: by how close it is, or as printed</source>
+        <translation>對棋子的影響力如何計算：看差距多小，或照論文所印</translation>
+    </message>
+    <message>
+        <source>Worth of a figure, in hundredths</source>
+        <translation>一個棋子的價值，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Whether the score adds up kinds of figures, or figures</source>
+        <translation>分數加總的是棋子種類，或棋子個數</translation>
+    </message>
+    <message>
+        <source>Whether fast tiles stay in the hand, or only come last as printed</source>
+        <translation>快速板塊留在手上，或照論文所印只排在最後</translation>
+    </message>
+    <message>
+        <source>How much of a turn it weighs at a time</source>
+        <translation>一次權衡一個回合的多少</translation>
+    </message>
+    <message>
+        <source>Weight of influence, in hundredths</source>
+        <translation>影響力的權重，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Weight of keeping fast tiles, in hundredths</source>
+        <translation>保留快速板塊的權重，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Weight of the figures that would be captured, in hundredths</source>
+        <translation>將奪得的棋子的權重，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a tile of one kind, in hundredths</source>
+        <translation>保留只對一種棋子起作用的板塊的價值，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a samurai, in hundredths</source>
+        <translation>保留武士的價值，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ship, in hundredths</source>
+        <translation>保留船的價值，以百分之一計</translation>
+    </message>
+    <message>
+        <source>Worth of keeping a ronin, in hundredths</source>
+        <translation>保留浪人的價值，以百分之一計</translation>
+    </message>
+    <message>
+        <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
+        <translation>風格：大於0更大膽，小於0更保守</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -5613,6 +6489,71 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PositionTab</name>
+    <message>
+        <source>Lay out a deal, or paste a position or a saved game as text. At the table you make the moves for everybody, and any players tell what they would do.</source>
+        <translation>擺一局牌，或貼上局面或存檔的文字。到牌桌上由你替所有人走，也可以問任何玩家會怎麼走。</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>到牌桌</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>重新發牌</translation>
+    </message>
+    <message>
+        <source>Set up again</source>
+        <translation>重新擺設</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼上</translation>
+    </message>
+    <message>
+        <source>Lays out the position that was copied (Ctrl+V)</source>
+        <translation>擺出已複製的局面 (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n move(s) of the position can still be played.</source>
+        <translation>
+            <numerusform>這個局面只有前 %n 步還能走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人數</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Choose cards, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>先選牌，再放到該放的地方：其他牌會讓位，你放好的牌不會再動。</translation>
+    </message>
+    <message>
+        <source>Choose tiles, then put them where they belong: others make room, and those that you put somewhere stay there.</source>
+        <translation>先選板塊，再放到該放的地方：其他板塊會讓位，你放好的板塊不會再動。</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>放這裡</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <translation>放這裡：%1</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>互換位置</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPanel</name>
     <message>
         <source>If you play here: %1</source>
@@ -5633,6 +6574,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
         <translation>Parlour 已在執行，而這只有新啟動的程式才做得到：請加上 --new-instance</translation>
+    </message>
+    <message>
+        <source>This is too long to be a position.</source>
+        <translation>這段文字太長，不會是局面。</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>So close!</source>
+        <translation>就差那麼一點！</translation>
+    </message>
+    <message>
+        <source>By a hair!</source>
+        <translation>只差一點點！</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>打得真漂亮。</translation>
+    </message>
+    <message>
+        <source>Fortune favours the bold.</source>
+        <translation>敢拚的人有好運。</translation>
+    </message>
+    <message>
+        <source>It was worth the risk.</source>
+        <translation>這個險冒得值得。</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <translation>耐心等，總有回報。</translation>
+    </message>
+    <message>
+        <source>I was in no hurry.</source>
+        <translation>我可一點都不急。</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +6877,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Cost: about %1</source>
         <translation>損失：約 %1</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -5918,6 +6902,67 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play a first game with explanations</source>
         <translation>玩一局有講解的教學局</translation>
+    </message>
+</context>
+<context>
+    <name>RunBar</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>還剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>還剩 %n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) left</source>
+        <translation>
+            <numerusform>還剩 %n 小時</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Pausing</source>
+        <translation>正在暫停</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>確定要刪除？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>Something has failed. What was played is kept, and Go on tries again.</source>
+        <translation>有地方出錯了。打過的都已保留，按「繼續」可再試一次。</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +7076,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Leads in more kinds of figure</source>
         <translation>領先的棋子種類更多</translation>
+    </message>
+    <message>
+        <source>Tiles of %1, in the order of drawing</source>
+        <translation>%1的板塊，依抽取順序</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>誰先開始</translation>
     </message>
 </context>
 <context>
@@ -7645,6 +8698,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Takes effect at the next start. Now: %1</source>
         <translation>下次啟動時生效。目前：%1</translation>
     </message>
+    <message>
+        <source>Learning</source>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>Asks before a move that gives up much: gentle, before mistakes; strict, before inaccuracies too</source>
+        <translation>損失大的走法，走之前先問：溫和，遇到失誤才問；嚴格，輕微失誤也問</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>溫和</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>嚴格</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>牌友</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>感言</translation>
+    </message>
+    <message>
+        <source>At rare moments a computer player says a word when the game is over</source>
+        <translation>一局結束時，電腦玩家偶爾會說句話</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>房間聲響</translation>
+    </message>
+    <message>
+        <source>At a table: quiet air and a clock on the wall</source>
+        <translation>在牌桌旁：輕輕的室內聲和牆上的鐘聲</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -7787,6 +8884,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>實驗室</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -7899,6 +9004,93 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>StudyPanel</name>
+    <message>
+        <source>What they would play</source>
+        <translation>他們會怎麼走</translation>
+    </message>
+    <message>
+        <source>Playing on...</source>
+        <translation>推演中…</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>停止思考</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再問一次</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>複製局面</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>儲存局面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Ask another player</source>
+        <translation>再問一名玩家</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>選擇玩家</translation>
+    </message>
+    <message>
+        <source>A player with parameters, or engine:COMMAND</source>
+        <translation>帶參數的玩家，或 engine:命令</translation>
+    </message>
+    <message>
+        <source>Played on by</source>
+        <translation>由誰推演</translation>
+    </message>
+    <message>
+        <source>The player who told the move</source>
+        <translation>提出這一手的玩家</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>看不到的牌</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>看不到的板塊</translation>
+    </message>
+    <message>
+        <source>Dealt anew</source>
+        <translation>重新分發</translation>
+    </message>
+    <message>
+        <source>Each game deals again what the player to move cannot see: what a chance that is told should come to.</source>
+        <translation>每一局都重發輪到的玩家看不到的部分：玩家所說的機率，理應與結果相符。</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <translation>維持原樣</translation>
+    </message>
+    <message>
+        <source>Each game begins with exactly this position.</source>
+        <translation>每一局都從完全相同的局面開始。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>從這裡打下去</translation>
+    </message>
+    <message>
+        <source>A game of your own: you play for whoever is to move.</source>
+        <translation>由你自己打：輪到誰，都由你來走。</translation>
+    </message>
+</context>
+<context>
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
@@ -7976,6 +9168,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Copy game number</source>
         <translation>複製對局編號</translation>
     </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation>溫和</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>嚴格</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Study this position</source>
+        <translation>研究這個局面</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>從這裡打下去</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>複製局面</translation>
+    </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>教練：%1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -8012,6 +9252,336 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFiles</name>
+    <message>
+        <source>Save the tournament as a table</source>
+        <translation>將錦標賽儲存為表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the tournament as data</source>
+        <translation>將錦標賽儲存為資料</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>資料 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFormView</name>
+    <message>
+        <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
+        <translation>選擇誰上場：各級難度、論文中的玩家、冠軍、參數不同的同一玩家，或你自備的程式。</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>加入玩家</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有難度</translation>
+    </message>
+    <message>
+        <source>Command of a program of your own</source>
+        <translation>自備程式的命令</translation>
+    </message>
+    <message>
+        <source>A program&apos;s command</source>
+        <translation>程式的命令</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>加入程式</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>誰對誰</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others.</source>
+        <translation>第一個玩家分別與其他玩家對戰。</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation>所有玩家互相對戰。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>第一個</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>發牌</translation>
+    </message>
+    <message>
+        <source>Each deal is played once in every seat: no luck of the seat remains.</source>
+        <translation>每副牌在每個座位各打一次：不再受座位的運氣影響。</translation>
+    </message>
+    <message>
+        <source>Each deal is played twice, by both sides with each other&apos;s cards.</source>
+        <translation>每副牌打兩次，雙方互換手牌。</translation>
+    </message>
+    <message>
+        <source>Each deal is played once.</source>
+        <translation>每副牌只打一次。</translation>
+    </message>
+    <message>
+        <source>Every seat</source>
+        <translation>每個座位</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>雙方互換</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>When a match ends</source>
+        <translation>比賽何時結束</translation>
+    </message>
+    <message>
+        <source>As soon as it is clear whether the first of two players is stronger by %1 Elo: a sequential test, wrong in 5 of 100 cases at most.</source>
+        <translation>一旦能判定兩名玩家中的前者是否強 %1 Elo 就結束：序列檢定，100 次中最多錯 5 次。</translation>
+    </message>
+    <message>
+        <source>After a number of games.</source>
+        <translation>打滿一定局數就結束。</translation>
+    </message>
+    <message>
+        <source>After a number of games</source>
+        <translation>打滿局數</translation>
+    </message>
+    <message>
+        <source>Is one stronger by %1 Elo?</source>
+        <translation>是否強 %1 Elo？</translation>
+    </message>
+    <message>
+        <source>Games of a match, at most</source>
+        <translation>每場比賽最多幾局</translation>
+    </message>
+    <message>
+        <source>Games of a match</source>
+        <translation>每場比賽的局數</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>種子相同，牌局就相同，結果也相同。</translation>
+    </message>
+    <message>
+        <source>Matches at a time</source>
+        <translation>同時進行的比賽數</translation>
+    </message>
+    <message>
+        <source>Each is a program of its own that lets everything else go first.</source>
+        <translation>每場都是獨立的程式，會讓其他工作優先。</translation>
+    </message>
+    <message>
+        <source>Keep all games</source>
+        <translation>保留所有對局</translation>
+    </message>
+    <message>
+        <source>Then any of them can be watched and reviewed. A million deals need about a gigabyte.</source>
+        <translation>之後每一局都能觀戰和檢討。一百萬局約需 1 GB。</translation>
+    </message>
+    <message>
+        <source>Games in all: %1</source>
+        <translation>總局數：%1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTab</name>
+    <message>
+        <source>Tournaments so far</source>
+        <translation>歷次錦標賽</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>新錦標賽</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament in %1</source>
+        <translation>%1錦標賽</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>所有錦標賽</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>儲存為 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>儲存為 JSON</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals, one fit of all matches together. The first player chosen for the tournament has 0.</source>
+        <translation>Elo 附 95% 信賴區間，由所有比賽一起擬合。最先選入錦標賽的玩家為 0。</translation>
+    </message>
+    <message>
+        <source>Each plays alone against two of the other; in games with roles only games with the lone player as the landlord count.</source>
+        <translation>每個玩家都獨自對上兩個另一方；有角色之分的遊戲，只計獨自一人當地主的牌局。</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>兩兩對戰，百分比</translation>
+    </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>%1的比賽</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比賽</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>找出最佳走法</translation>
+    </message>
+    <message>
+        <source>Positions of real deals, each with exactly one best move. Play it on the table; then you see what it is worth, and why. What you do not find comes back after 1, 3, 7 and 21 days.</source>
+        <translation>取自真實牌局的局面，各只有一個最佳走法。在牌桌上走出來，就能看到它值多少、為什麼。沒找到的題目，會在 1、3、7、21 天後再出現。</translation>
+    </message>
+    <message>
+        <source>This game has no problems yet.</source>
+        <translation>這個遊戲還沒有題目。</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>接近我的等級分</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>每日一題</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>Easy (%1)</source>
+        <translation>簡單（%1）</translation>
+    </message>
+    <message>
+        <source>Middling (%1)</source>
+        <translation>中等（%1）</translation>
+    </message>
+    <message>
+        <source>Hard (%1)</source>
+        <translation>困難（%1）</translation>
+    </message>
+    <message>
+        <source>All answers are deleted as soon as you leave this page.</source>
+        <translation>一離開這一頁，所有作答就會刪除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>你的進度</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>已試</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>to be tried again today</source>
+        <translation>今天要再試</translation>
+    </message>
+    <message>
+        <source>Delete all answers</source>
+        <translation>刪除所有作答</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Which move is best? Play it.</source>
+        <translation>哪一步最好？走走看。</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +9627,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Nobody has played a tile yet.</source>
         <translation>還沒有人放過板塊。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBubble</name>
+    <message>
+        <source>Better: %1.</source>
+        <translation>更好：%1。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看原因</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>照樣走</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +9718,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>End</source>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Deal before</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page up</source>
+        <translation>Ctrl+Page up</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page down</source>
+        <translation>Ctrl+Page down</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ClimbingTable</name>
@@ -8168,6 +9781,19 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Choose the cards to play</source>
         <translation>選要出的牌</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealSetup</name>
+    <message numerus="yes">
+        <source>%1: there is room for %n more.</source>
+        <translation>
+            <numerusform>%1：只剩 %n 個空位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>
@@ -8345,6 +9971,44 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::Exercise</name>
+    <message>
+        <source>Your decision %1 of %2 that can be better. What would you play now?</source>
+        <translation>你有 %2 個決策可以更好，這是第 %1 個。現在你會怎麼走？</translation>
+    </message>
+    <message>
+        <source>Looking at it...</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>That is what you played.</source>
+        <translation>這就是你當時的走法。</translation>
+    </message>
+    <message>
+        <source>That is no better than what you played.</source>
+        <translation>這並不比你當時的走法好。</translation>
+    </message>
+    <message>
+        <source>That is about %1 better than what you played, and there is better still.</source>
+        <translation>這比你當時的走法好約 %1，但還有更好的。</translation>
+    </message>
+    <message>
+        <source>Well done: nothing is better.</source>
+        <translation>很好：沒有比這更好的了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more try(s).</source>
+        <translation>
+            <numerusform>還可以試 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
     <name>parlour::FinishedGames</name>
     <message>
         <source>Finished games are kept and will be counted later.</source>
@@ -8410,16 +10074,65 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1的選擇</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>The review was saved as %1.</source>
         <translation>檢討已儲存為 %1。</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
         <translation>無法儲存檢討。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabProcess</name>
+    <message>
+        <source>%1 could not be started.</source>
+        <translation>無法啟動 %1。</translation>
+    </message>
+    <message>
+        <source>It told a line without an end.</source>
+        <translation>它輸出的一行沒有結尾。</translation>
+    </message>
+    <message>
+        <source>Its report has no end.</source>
+        <translation>它的報告沒有結尾。</translation>
+    </message>
+    <message>
+        <source>It ended suddenly (signal %1).</source>
+        <translation>它突然中止（訊號 %1）。</translation>
+    </message>
+    <message>
+        <source>It failed without a reason (exit code %1).</source>
+        <translation>它失敗了，但沒有說明原因（結束代碼 %1）。</translation>
+    </message>
+    <message>
+        <source>Its report cannot be read.</source>
+        <translation>無法讀取它的報告。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LabRun</name>
+    <message>
+        <source>The laboratory needs the program parlour-lab, which is not installed.</source>
+        <translation>實驗室需要程式 parlour-lab，但尚未安裝。</translation>
+    </message>
+    <message>
+        <source>Another Parlour is at work on this run.</source>
+        <translation>另一個 Parlour 正在進行這次執行。</translation>
+    </message>
+    <message>
+        <source>What another version of Parlour had begun is played again.</source>
+        <translation>由其他版本的 Parlour 開始的部分會重打。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionStudy</name>
+    <message>
+        <source>%1 players at most can be asked side by side.</source>
+        <translation>最多可同時問 %1 名玩家。</translation>
+    </message>
+    <message>
+        <source>This player is asked already.</source>
+        <translation>這個玩家已經在問了。</translation>
     </message>
 </context>
 <context>
@@ -8456,6 +10169,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>From move %1</source>
         <translation>從第 %1 步起</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <translation>從局面起</translation>
+    </message>
+    <message>
+        <source>The position was saved as %1.</source>
+        <translation>局面已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The position could not be saved. %1</source>
+        <translation>無法儲存局面。%1</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found so far.</source>
+        <translation>目前沒有發現你的失誤。</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found. Well played!</source>
+        <translation>沒有發現你的失誤。打得好！</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewJob</name>
@@ -8466,6 +10203,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>檢討無法保留：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Run</name>
+    <message>
+        <source>This run cannot be read. %1</source>
+        <translation>無法讀取這次執行。%1</translation>
     </message>
 </context>
 <context>
@@ -8639,6 +10383,89 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::Tournament</name>
+    <message>
+        <source>This game was not kept.</source>
+        <translation>這一局沒有保留。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Training</name>
+    <message>
+        <source>The problems cannot be read. %1</source>
+        <translation>無法讀取題目。%1</translation>
+    </message>
+    <message>
+        <source>The answers cannot be deleted.</source>
+        <translation>無法刪除作答。</translation>
+    </message>
+    <message>
+        <source>There is no other problem of this kind.</source>
+        <translation>沒有其他這類題目了。</translation>
+    </message>
+    <message>
+        <source>The answer cannot be kept: the disk cannot be written.</source>
+        <translation>無法保留作答：磁碟無法寫入。</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2, %3</source>
+        <translation>第 %1/%2 題，%3</translation>
+    </message>
+    <message>
+        <source>Right! Every other move gives up at least %1.</source>
+        <translation>答對了！其他走法都至少損失 %1。</translation>
+    </message>
+    <message>
+        <source>Every other move gives up at least %1.</source>
+        <translation>其他走法都至少損失 %1。</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up about %1.</source>
+        <translation>還有更好的走法。這一步損失約 %1。</translation>
+    </message>
+    <message>
+        <source>There is a better move. This one gives up more than %1.</source>
+        <translation>還有更好的走法。這一步損失超過 %1。</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>You found it</source>
+        <translation>你找到了</translation>
+    </message>
+    <message>
+        <source>This is certain: all cards are known.</source>
+        <translation>這是確定的：所有的牌都已知道。</translation>
+    </message>
+    <message>
+        <source>A deep search confirmed this.</source>
+        <translation>深入搜尋證實了這一點。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>你的等級分：%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TrickTable</name>
     <message>
         <source>%1: %2</source>
@@ -8652,6 +10479,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The trick goes to %1</source>
         <translation>這墩歸%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Tutor</name>
+    <message>
+        <source>This gives up about %1. Look again?</source>
+        <translation>這一步損失約 %1。要不要再看看？</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
     </message>
 </context>
 </TS>

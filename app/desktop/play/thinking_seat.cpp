@@ -1,13 +1,12 @@
 #include "app/desktop/play/thinking_seat.h"
 
-#include "app/desktop/play/thread_priority.h"
-
 #include <QMetaObject>
 
 namespace parlour {
 
-ThinkingSeat::ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent)
+ThinkingSeat::ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent, void (*settle)())
     : QObject(parent),
+      m_settle(settle),
       m_thinker(std::move(thinker)),
       m_thread([this](const std::stop_token& end) { work(end); }) {}
 
@@ -36,7 +35,7 @@ void ThinkingSeat::stop() {
 }
 
 void ThinkingSeat::work(const std::stop_token& end) {
-    yieldToDrawing();
+    m_settle();
     while (true) {
         std::optional<Question> question;
         {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/base/thinker.h"
+#include "app/desktop/play/thread_priority.h"
 
 #include <QObject>
 
@@ -20,7 +21,9 @@ class ThinkingSeat : public QObject {
     Q_OBJECT
 
 public:
-    explicit ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr);
+    // `settle` gives its thread its place among others (thread_priority.h).
+    explicit ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent = nullptr,
+                          void (*settle)() = yieldToDrawing);
     ~ThinkingSeat() override; // stops the thinking and waits for it, at most 50 ms
 
     // Preconditions: the table's game is the player's, and it is not over.
@@ -43,6 +46,7 @@ private:
     void work(const std::stop_token& end);
     void deliver(quint64 ticket, const Thought& thought);
 
+    void (*const m_settle)();
     std::unique_ptr<Thinker> m_thinker; // only the worker uses it
     quint64 m_lastTicket = 0;
     quint64 m_ticket = 0;    // of the question that awaits its answer; 0: none

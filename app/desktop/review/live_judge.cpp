@@ -42,8 +42,9 @@ void LiveJudge::ask() {
     if (!look) return;
     while (m_advisers.size() <= look->adviser) {
         const std::string_view spec = m_game.advisers()[m_advisers.size()];
-        m_advisers.push_back(
-            std::make_unique<ThinkingSeat>(std::move(m_game.player(spec).value())));
+        // Not only in the time that others leave: its verdict is wanted as the move is made.
+        m_advisers.push_back(std::make_unique<ThinkingSeat>(std::move(m_game.player(spec).value()),
+                                                            nullptr, goSecond));
         connect(m_advisers.back().get(), &ThinkingSeat::answered, this,
                 [this](const Thought& thought) {
                     m_judge->take(thought);

@@ -59,8 +59,8 @@ QList<Message> messagesOf(const QString& fileName) {
     return messages;
 }
 
-// What a translation must contain as its source does, sorted. A name or number may be said once more:
-// all places of one number are filled alike.
+// What a translation must contain as its source does, sorted. A name or number may be said once
+// more: all places of one number are filled alike.
 QStringList marksOf(QString text, bool isPlural) {
     static const QRegularExpression kMark("%L?[0-9]+|%n|<[^>]+>|&(?=\\w)|\\n");
     if (isPlural) text.remove("%n"); // "one card" needs none

@@ -12,10 +12,11 @@ Rectangle {
     property var moveFaces: move => []
     property real faceAspect: 1.4
     readonly property var hint: asked.hint ?? ({})
+    readonly property string move: hint.move ?? "" // that was told; empty: none yet
     readonly property bool told: asked.state === "told"
     readonly property var candidates: hint.candidates ?? []
-    readonly property var chosen: candidates.find(candidate => candidate.move === hint.move) ?? null
-    readonly property var others: candidates.filter(candidate => candidate.move !== hint.move).slice(0, 3)
+    readonly property var chosen: candidates.find(candidate => candidate.move === move) ?? null
+    readonly property var others: candidates.filter(candidate => candidate.move !== move).slice(0, 3)
     readonly property var played: asked.played ?? ({})
     readonly property bool hasPlayed: played.games !== undefined
 
@@ -95,8 +96,8 @@ Rectangle {
             x: 6
             width: parent.width - 12
             visible: row.chosen !== null
-            name: visible ? row.moveName(row.hint.move) : ""
-            faces: visible ? row.moveFaces(row.hint.move) : []
+            name: row.move !== "" ? row.moveName(row.move) : ""
+            faces: row.move !== "" ? row.moveFaces(row.move) : []
             aspect: row.faceAspect
             value: row.chosen?.value ?? 0
             isWin: row.hint.isWin ?? true
@@ -107,12 +108,12 @@ Rectangle {
             x: 12
             spacing: 12
             visible: row.told && row.chosen === null
-            CardRow { id: only; aspect: row.faceAspect; faces: parent.visible ? row.moveFaces(row.hint.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
+            CardRow { id: only; aspect: row.faceAspect; faces: row.move !== "" ? row.moveFaces(row.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
             Label {
                 anchors.verticalCenter: parent.verticalCenter
                 width: column.width - 24 - (only.width > 0 ? only.width + 12 : 0)
                 wrapMode: Text.Wrap
-                text: parent.visible ? row.capitalised(row.moveName(row.hint.move)) : ""
+                text: row.move !== "" ? row.capitalised(row.moveName(row.move)) : ""
                 size: 15
                 font.bold: true
                 color: Theme.panel.title
@@ -187,7 +188,7 @@ Rectangle {
             TextButton {
                 look: Theme.lightChrome
                 text: qsTr("Play this")
-                onClicked: row.session.play(row.hint.move)
+                onClicked: row.session.play(row.move)
             }
             TextButton {
                 look: Theme.lightChrome

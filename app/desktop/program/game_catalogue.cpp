@@ -105,7 +105,7 @@ QString GameCatalogue::randomDeal() const { return QString::number(randomDealNum
 
 QString GameCatalogue::styleOf(const QString& game, const QString& spec, int portrait) const {
     const auto entry = findGame(game.toStdString());
-    if (!entry || spec.isEmpty()) return {};
+    if (!entry || !(*entry)->cheats(spec.toStdString())) return {}; // no player of this game
     return SeatedPlayer::of({{}, spec.toStdString(), portrait}, **entry).style;
 }
 

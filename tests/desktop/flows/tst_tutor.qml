@@ -17,6 +17,7 @@ FlowTest {
             verify(!person.session.over, "some mistake is made")
             waitForTurn()
             waitFor(() => person.hand().length === 0 || person.legalMoves().length < 2 || tutor.knows(person.hand()[0].code), "the tutor has looked at the card")
+            waitFor(() => person.hand().length === person.legalMoves().length, "every card lies in the hand")
             const before = person.moves().length
             person.press("1")
             waitFor(() => tutor.asking || person.moves().length > before, "it is played or asked about")

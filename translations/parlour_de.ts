@@ -6812,7 +6812,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Looking closer: %1 of %2</source>
-        <translation>Genauer angesehen: %1 von %2</translation>
+        <translation>Genauer: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>

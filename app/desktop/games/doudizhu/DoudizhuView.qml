@@ -20,7 +20,7 @@ ClimbingView {
         anchors.horizontalCenter: parent.left
         anchors.horizontalCenterOffset: view.layout.middle.x
         // Below the plates, if it does not fit between them.
-        y: width <= places.width - 2 * (places.margin + sidePlateWidth + places.gap) ? 14 * Theme.unit : places.columnTop + places.plateHeight + places.gap
+        y: width <= view.places.width - 2 * (view.places.margin + view.sidePlateWidth + view.places.gap) ? 14 * Theme.unit : view.places.columnTop + view.places.plateHeight + view.places.gap
         spacing: 8
         CardRow {
             id: kitty

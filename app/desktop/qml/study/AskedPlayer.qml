@@ -96,8 +96,8 @@ Rectangle {
             x: 6
             width: parent.width - 12
             visible: row.chosen !== null
-            name: row.move !== "" ? row.moveName(row.move) : ""
-            faces: row.move !== "" ? row.moveFaces(row.move) : []
+            name: row.move !== "" ? row.moveName(row.hint.move) : ""
+            faces: row.move !== "" ? row.moveFaces(row.hint.move) : []
             aspect: row.faceAspect
             value: row.chosen?.value ?? 0
             isWin: row.hint.isWin ?? true
@@ -108,12 +108,12 @@ Rectangle {
             x: 12
             spacing: 12
             visible: row.told && row.chosen === null
-            CardRow { id: only; aspect: row.faceAspect; faces: row.move !== "" ? row.moveFaces(row.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
+            CardRow { id: only; aspect: row.faceAspect; faces: row.move !== "" ? row.moveFaces(row.hint.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
             Label {
                 anchors.verticalCenter: parent.verticalCenter
                 width: column.width - 24 - (only.width > 0 ? only.width + 12 : 0)
                 wrapMode: Text.Wrap
-                text: row.move !== "" ? row.capitalised(row.moveName(row.move)) : ""
+                text: row.move !== "" ? row.capitalised(row.moveName(row.hint.move)) : ""
                 size: 15
                 font.bold: true
                 color: Theme.panel.title

@@ -103,7 +103,7 @@ Record GameSetup::freshRecord() const {
     return record;
 }
 
-Record problemRecord(const Table& table, const Settings& settings) {
+Record positionRecord(const Table& table, const Settings& settings) {
     Record record;
     record.id = newRecordId();
     record.position = table.position();

@@ -36,7 +36,7 @@ struct GameSetup {
 };
 
 // A position as it is: a person at the seat to move, against the usual players.
-Record problemRecord(const Table& table, const Settings& settings);
+Record positionRecord(const Table& table, const Settings& settings);
 
 // A new one for each record.
 std::string newRecordId();

@@ -56,13 +56,13 @@ Program::Program(CommandLine commandLine, QObject* parent)
     connect(&m_saved, &SavedGames::problem, this, &Program::tell);
     connect(&m_saved, &SavedGames::counted, &m_statistics, &StatisticsThread::refresh);
     connect(&m_saved, &SavedGames::saved, this, [this] {
-        if (m_session) m_session->diskIsQuiet();
+        if (GameSession* const here = m_sittings.played()) here->diskIsQuiet();
     });
     m_saved.read();
     connect(&m_settings, &Settings::changed, this, [this] {
         useLanguage();
         useTutor();
-        if (m_session) m_session->setPace(m_settings.pace);
+        for (const auto& sitting : m_sittings.all()) sitting.session->setPace(m_settings.pace);
     });
     useTutor();
     connect(&m_teacher, &Teacher::changed, this, &Program::useTutor);
@@ -103,10 +103,7 @@ void Program::useLanguage() {
     m_language = &language;
     m_translations.use(language);
     if (m_engine) m_engine->retranslate();
-    if (m_session) m_session->retranslate();
-    if (m_reviewed) m_reviewed->retranslate();
-    if (m_reviewSession) m_reviewSession->retranslate();
-    if (m_beforeStudy) m_beforeStudy->retranslate();
+    for (const auto& sitting : m_sittings.all()) sitting.session->retranslate();
     emit languageChanged();
     emit m_games.retranslated();
     emit unfinishedChanged();
@@ -179,7 +176,7 @@ void Program::windowIsShown() {
 // ---- from one game to the next
 
 QVariantMap Program::gameInTheWay(const QString& game) const {
-    if (const GameSession* const here = played(); here && here->game() == game) {
+    if (const GameSession* const here = m_sittings.played(); here && here->game() == game) {
         const Record record = here->record();
         if (record.name.empty() && here->goesOn() && hasBegun(record, here->table()))
             return m_saved.toMap(m_saved.atTable(), record, here->table());
@@ -188,12 +185,11 @@ QVariantMap Program::gameInTheWay(const QString& game) const {
 }
 
 QVariantMap Program::dealInTheWay() const {
-    if (m_review && m_reviewed && m_reviewed->isPlayed()) return {}; // it is over
-    if (m_session && !m_session->isPlayed()) return gameInTheWay(m_session->game());
-    if (!m_session || m_session->isOver()) return {};
-    const Record record = m_session->record();
-    if (!hasPersonMoved(record, m_session->table())) return {};
-    return m_saved.toMap(m_saved.atTable(), record, m_session->table());
+    const GameSession* const here = m_sittings.played();
+    if (!here) return session() ? gameInTheWay(session()->game()) : QVariantMap();
+    const Record record = here->record();
+    if (here->isOver() || !hasPersonMoved(record, here->table())) return {};
+    return m_saved.toMap(m_saved.atTable(), record, here->table());
 }
 
 bool Program::newGame(const QVariantMap& sheet, int save, const QString& keepAs) {
@@ -217,7 +213,7 @@ void Program::startLesson(const QString& game, int save, const QString& keepAs) 
     putAway();
     makeRoom(record.game(), save, keepAs);
     enter({record, std::move(*table)});
-    m_teacher.teach(face.lesson(), *m_session);
+    m_teacher.teach(face.lesson(), *session());
 }
 
 bool Program::offersLesson(const QString& game) {
@@ -239,14 +235,13 @@ void Program::makeRoom(const std::string& game, int save, const QString& keepAs)
 }
 
 void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
-    if (!m_session || m_study) return;
-    if (m_exercise) endExercise();
-    if (m_reviewed) endReview();
-    const Record last = m_session->record();
-    const Table& table = m_session->table();
+    if (!session() || study()) return;
+    while (m_sittings.hasBelow()) goBack();
+    const Record last = session()->record();
+    const Table& table = session()->table();
     Record next = isSameDeal ? sameDeal(last, table, newRecordId())
                              : nextDeal(last, table, randomDealNumber(), newRecordId());
-    if (!m_session->isPlayed()) { // a game of its own, not the next of those days
+    if (!session()->isPlayed()) { // a game of its own, not the next of those days
         next.earlier.clear();
         next.deals.clear();
         next.dealsBefore = 0;
@@ -256,7 +251,7 @@ void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
         emit message(translated(opened.error()));
         return;
     }
-    if (!m_session->isPlayed()) {
+    if (!session()->isPlayed()) {
         makeRoom(next.game(), save, keepAs);
     } else {
         // A game of several deals goes on with another deal in the place of this one.
@@ -283,7 +278,6 @@ bool Program::replay(const QString& game, const QString& id) {
 }
 
 bool Program::reviewFinished(const QString& game, const QString& id) {
-    if (m_exercise) endExercise();
     auto finished = m_saved.readFinished(game, id);
     if (!finished) return false;
     if (!finished->table->isOver()) {
@@ -291,22 +285,21 @@ bool Program::reviewFinished(const QString& game, const QString& id) {
         return false;
     }
     putAway();
-    const Leaving leaving = leave();
-    enterReview(lastDealOf(std::move(finished->record)), std::move(finished->table));
+    enterReview(lastDealOf(std::move(finished->record)), std::move(finished->table),
+                Sittings::Place::Alone);
     return true;
 }
 
 bool Program::reviewDeal() {
-    if (!m_session || m_review || m_study) return false; // nor in an exercise
-    Record record = m_session->record();
+    if (!session() || review() || exercise() || study()) return false;
+    Record record = session()->record();
     record.undone.clear();
-    std::unique_ptr<Table> table = m_session->table().clone();
-    while (m_session->isReplay() && table->redo()) {
+    std::unique_ptr<Table> table = session()->table().clone();
+    while (session()->isReplay() && table->redo()) {
     }
     if (!table->isOver()) return false;
-    if (!m_session->isReplay()) record = lastDealOf(std::move(record));
-    m_reviewed = std::move(m_session);
-    enterReview(std::move(record), std::move(table));
+    if (!session()->isReplay()) record = lastDealOf(std::move(record));
+    enterReview(std::move(record), std::move(table), Sittings::Place::Above);
     return true;
 }
 
@@ -333,7 +326,7 @@ void Program::beginMatchReview() {
         deals.push_back({std::move(*table), reviewFile(record)});
     }
     m_matchReview = std::make_unique<MatchReview>(*findGame(m_match->game()).value(),
-                                                  std::move(deals), m_session->seatNames());
+                                                  std::move(deals), session()->seatNames());
     connect(m_matchReview.get(), &MatchReview::message, this, &Program::tell);
 }
 
@@ -343,8 +336,8 @@ QString Program::reviewFile(const Record& record) const {
 }
 
 int Program::matchDeal() const {
-    if (!m_match || !m_session) return 0;
-    return matchDeals() - (m_match->dealsBefore - m_session->record().dealsBefore);
+    if (!m_match || !session()) return 0;
+    return matchDeals() - (m_match->dealsBefore - session()->record().dealsBefore);
 }
 
 bool Program::showMatchDeal(int deal) {
@@ -355,8 +348,8 @@ bool Program::showMatchDeal(int deal) {
         tellUnopened(table.error());
         return false;
     }
-    if (m_review)
-        enterReview(std::move(record), std::move(*table));
+    if (review())
+        enterReview(std::move(record), std::move(*table), Sittings::Place::Instead);
     else
         enter({std::move(record), std::move(*table)}, GameSession::Kind::Replay);
     return true;
@@ -370,35 +363,34 @@ bool Program::showRecord(const QString& text, bool review) {
         return false;
     }
     putAway();
-    m_reviewed.reset();
     Record last = lastDealOf(std::move(*record));
     if (review)
-        enterReview(std::move(last), std::move(*table));
+        enterReview(std::move(last), std::move(*table), Sittings::Place::Alone);
     else
         enter({std::move(last), std::move(*table)}, GameSession::Kind::Replay);
     return true;
 }
 
-void Program::enterReview(Record record, std::unique_ptr<Table> table) {
+void Program::enterReview(Record record, std::unique_ptr<Table> table, Sittings::Place place) {
     const GameEntry& entry = *findGame(record.game()).value();
     const QString file = reviewFile(record);
-    const std::unique_ptr<GameReview> last = std::move(m_review); // while its session is there
-    const std::unique_ptr<GameSession> before = std::exchange(
-        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record),
-                                                 GameSession::Kind::Review));
-    m_review = std::make_unique<GameReview>(*m_session, file);
-    connect(m_review.get(), &GameReview::message, this, &Program::tell);
+    Sittings::Sitting sitting;
+    sitting.session = std::make_unique<GameSession>(entry, std::move(table), std::move(record),
+                                                    GameSession::Kind::Review);
+    sitting.review = std::make_unique<GameReview>(*sitting.session, file);
+    connect(sitting.review.get(), &GameReview::message, this, &Program::tell);
+    const auto left = m_sittings.come(std::move(sitting), place);
     if (m_match && !m_matchReview) beginMatchReview();
     emit sessionChanged(); // the table lets go of the previous game
-    m_session->start();
+    session()->start();
 }
 
 void Program::playOnFromReview() {
-    if (!m_review || m_exercise || m_session->isOver()) return;
-    Record branch = m_session->record();
+    if (!review() || session()->isOver()) return;
+    Record branch = session()->record();
     branch.id = newRecordId();
-    branch.name = tr("From move %1").arg(m_session->played() + 1).toStdString();
-    branch.position = m_session->table().position();
+    branch.name = tr("From move %1").arg(session()->played() + 1).toStdString();
+    branch.position = session()->table().position();
     branch.scores.clear();
     branch.earlier.clear();
     branch.deals.clear();
@@ -410,9 +402,9 @@ void Program::playOnFromReview() {
 // ---- positions
 
 void Program::studyTable() {
-    if (!m_session || m_session->isStudy() || m_session->isProblem() || m_exercise) return;
-    if (m_session->isPlayed() && !m_session->isOver()) m_session->countHint();
-    enterStudy(m_session->table().clone(), m_session->record().players);
+    if (!session() || session()->isStudy() || session()->isProblem() || exercise()) return;
+    if (session()->isPlayed() && !session()->isOver()) session()->countHint();
+    enterStudy(session()->table().clone(), session()->record().players);
 }
 
 QString Program::studyText(const QString& text) {
@@ -437,64 +429,37 @@ void Program::enterStudy(std::unique_ptr<Table> table, std::vector<Record::Playe
     }
     record.players = std::move(players);
     const GameEntry& entry = *findGame(record.game()).value();
-    if (m_session && !m_session->isStudy()) {
-        m_session->rest();
-        m_beforeStudy = std::move(m_session);
-        m_reviewBeforeStudy = std::move(m_review);
-    }
-    const std::unique_ptr<GameSession> before = std::exchange(
-        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record),
-                                                 GameSession::Kind::Study));
-    const std::unique_ptr<PositionStudy> study =
-        std::exchange(m_study, std::make_unique<PositionStudy>(*m_session));
+    Sittings::Sitting sitting;
+    sitting.session = std::make_unique<GameSession>(entry, std::move(table), std::move(record),
+                                                    GameSession::Kind::Study);
+    sitting.study = std::make_unique<PositionStudy>(*sitting.session);
     const auto opponents = entry.opponents();
     const auto champion = std::ranges::find(opponents, Level::Champion, &Opponent::level);
     if (champion != opponents.end())
-        m_study->add(QString::fromStdString(std::string(champion->spec)));
-    m_study->add(GameOffer::usualAgent(entry));
+        sitting.study->add(QString::fromStdString(std::string(champion->spec)));
+    sitting.study->add(GameOffer::usualAgent(entry));
+    const auto left = m_sittings.come(std::move(sitting),
+                                      study() ? Sittings::Place::Instead : Sittings::Place::Above);
     emit sessionChanged(); // the table lets go of the previous game
-    m_session->start();
-}
-
-// What was at the table before comes back.
-void Program::endStudy() {
-    const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_beforeStudy));
-    const std::unique_ptr<PositionStudy> study = std::move(m_study);
-    m_review = std::move(m_reviewBeforeStudy);
-    emit sessionChanged();
-    if (m_session) m_session->start();
+    session()->start();
 }
 
 void Program::playOnFromStudy() {
-    if (!m_study || m_session->isOver()) return;
-    const GameEntry& entry = *findGame(m_session->table().game()).value();
-    Record branch;
-    branch.id = newRecordId();
+    if (!study() || session()->isOver()) return;
+    Record branch = positionRecord(session()->table(), m_settings);
     branch.name = tr("From a position").toStdString();
-    branch.position = m_session->table().position();
     branch.takeBacks = 1;
-    const std::string usual = GameOffer::usualAgent(entry).toStdString();
-    int portrait = 2;
-    for (Seat seat = 0; seat < m_session->seatCount(); ++seat) {
-        do ++portrait;
-        while (portrait == m_settings.portrait);
-        if (seat == m_session->toMove())
-            branch.players.push_back(
-                {m_settings.playerName.toStdString(), {}, m_settings.portrait});
-        else
-            branch.players.push_back({portraitName(portrait).toStdString(), usual, portrait});
-    }
     if (const auto opened = open(branch); !opened) tellUnopened(opened.error());
 }
 
 QString Program::positionAsText() const {
-    return m_study ? QString::fromUtf8(positionText(m_session->table())) : QString();
+    return study() ? QString::fromUtf8(positionText(session()->table())) : QString();
 }
 
 bool Program::savePosition(const QUrl& file) {
-    if (!m_study) return false;
+    if (!study()) return false;
     const auto written = writeFileAtomically(file.toLocalFile().toStdString(),
-                                             positionText(m_session->table()).toStdString());
+                                             positionText(session()->table()).toStdString());
     if (written)
         emit message(tr("The position was saved as %1.").arg(file.fileName()));
     else
@@ -504,53 +469,49 @@ bool Program::savePosition(const QUrl& file) {
 
 // ---- going back
 
-// What was reviewed comes back to the table.
-void Program::endReview() {
-    const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_reviewed));
-    const std::unique_ptr<GameReview> review = std::move(m_review);
-    m_matchReview.reset();
-    if (!m_session || !m_session->isReplay()) m_match.reset();
+// What waits below comes back to the table; from an exercise, at its position.
+void Program::goBack() {
+    const auto left = m_sittings.leave();
+    const Sittings::Sitting& above = left.front();
+    if (above.review) {
+        m_matchReview.reset();
+        if (!session()->isReplay()) m_match.reset();
+    }
     emit sessionChanged();
-    if (m_session) m_session->start();
+    session()->start();
+    if (above.exercise) review()->show(above.session->played());
 }
 
-Record Program::wholeGame() const { return m_match ? *m_match : m_session->record(); }
+Record Program::wholeGame() const { return m_match ? *m_match : session()->record(); }
 
 bool Program::learnFromMistakes() {
-    if (!m_review || m_exercise) return false;
+    if (!review()) return false;
     auto exercise =
-        std::make_unique<Exercise>(m_review->review(), m_session->record(), m_session->played());
+        std::make_unique<Exercise>(review()->review(), session()->record(), session()->played());
     if (exercise->isEmpty()) {
-        emit message(m_review->isRunning() ? tr("No mistake of yours was found so far.")
+        emit message(review()->isRunning() ? tr("No mistake of yours was found so far.")
                                            : tr("No mistake of yours was found. Well played!"));
         return false;
     }
-    m_exercise = std::move(exercise);
-    m_reviewSession = std::move(m_session);
-    enterExercise();
+    enterExercise(std::move(exercise));
     return true;
 }
 
 void Program::exerciseAt(int step) {
-    if (!m_exercise || !(step > 0 ? m_exercise->hasNext() : m_exercise->hasPrevious())) return;
-    m_exercise->go(step);
-    enterExercise();
+    if (!exercise() || !(step > 0 ? exercise()->hasNext() : exercise()->hasPrevious())) return;
+    auto left = m_sittings.leave();
+    left.front().exercise->go(step);
+    enterExercise(std::move(left.front().exercise));
 }
 
-void Program::enterExercise() {
-    const std::unique_ptr<GameSession> before = std::exchange(m_session, m_exercise->makeSession());
-    emit sessionChanged(); // the table lets go of the previous position
-    m_session->start();
-}
-
-// The review comes back to the table, at the position of the exercise.
-void Program::endExercise() {
-    const int ply = m_session->played();
-    const std::unique_ptr<Exercise> exercise = std::move(m_exercise);
-    const std::unique_ptr<GameSession> before =
-        std::exchange(m_session, std::move(m_reviewSession));
+// Above the review, at the exercise's present position.
+void Program::enterExercise(std::unique_ptr<Exercise> exercise) {
+    Sittings::Sitting sitting;
+    sitting.exercise = std::move(exercise);
+    sitting.session = sitting.exercise->makeSession();
+    const auto left = m_sittings.come(std::move(sitting), Sittings::Place::Above);
     emit sessionChanged();
-    m_review->show(ply);
+    session()->start();
 }
 
 bool Program::train(const QString& game, const QString& choice) {
@@ -561,15 +522,15 @@ bool Program::trainOn() { return enterProblem(m_training.chooseNext()); }
 
 bool Program::enterProblem(std::unique_ptr<Table> table) {
     if (!table) return false;
-    Record record = problemRecord(*table, m_settings);
+    Record record = positionRecord(*table, m_settings);
     putAway();
     enter({std::move(record), std::move(table)}, GameSession::Kind::Problem);
-    m_training.pose(*m_session);
+    m_training.pose(*session());
     return true;
 }
 
 QString Program::gameAsText() const {
-    return m_session ? QString::fromStdString(toText(wholeGame())) : QString();
+    return session() ? QString::fromStdString(toText(wholeGame())) : QString();
 }
 
 bool Program::continueGame(int save) {
@@ -605,76 +566,59 @@ Result<void> Program::open(const Record& record) {
     return {};
 }
 
-GameSession* Program::played() const {
-    if (m_exercise && !m_reviewed) return nullptr;
-    GameSession* const session = m_reviewed      ? m_reviewed.get()
-                                 : m_beforeStudy ? m_beforeStudy.get()
-                                                 : m_session.get();
-    return session && session->isPlayed() ? session : nullptr;
-}
-
 // The game at the table is to make room for another one, and can be continued later.
 void Program::putAway() {
-    if (const GameSession* const here = played())
+    if (const GameSession* const here = m_sittings.played())
         m_saved.leave({here->record(), here->table().clone()});
-}
-
-// All that is at the table, or waits there. It is destroyed once the table has let go of it.
-Program::Leaving Program::leave() {
-    m_reviewed.reset();
-    m_reviewBeforeStudy.reset();
-    m_beforeStudy.reset();
-    return {std::move(m_session), std::move(m_reviewSession), std::move(m_review),
-            std::move(m_exercise), std::move(m_study)};
 }
 
 // The game comes to the table. If it is to be played, it has a save.
 void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
-    const Leaving leaving = leave();
     if (kind == GameSession::Kind::Play) forgetMatch();
-    m_session = std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind);
-    m_session->setPace(m_settings.pace);
-    if (const QString game = m_session->game(); m_settings.lastGame != game) {
+    Sittings::Sitting sitting;
+    sitting.session =
+        std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind);
+    GameSession& present = *sitting.session;
+    present.setPace(m_settings.pace);
+    const auto left = m_sittings.come(std::move(sitting), Sittings::Place::Alone);
+    if (const QString game = present.game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
         emit m_settings.changed();
     }
-    if (kind == GameSession::Kind::Play) {
-        m_tutor.follow(*m_session);
-        connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
-        connect(m_session.get(), &GameSession::ended, this,
-                [this] { m_saved.finish(m_session->record(), m_session->table()); });
+    if (present.isPlayed()) {
+        m_tutor.follow(present);
+        connect(&present, &GameSession::saveWanted, this, &Program::save);
+        connect(&present, &GameSession::ended, this,
+                [this, &present] { m_saved.finish(present.record(), present.table()); });
     }
     emit sessionChanged(); // the table lets go of the previous game
     emit unfinishedChanged();
-    if (kind == GameSession::Kind::Play) save();
-    m_session->start();
+    if (present.isPlayed()) save();
+    present.start();
 }
 
 void Program::leaveTable() {
-    if (m_exercise)
-        endExercise();
-    else if (m_study)
-        endStudy();
-    else if (m_reviewed)
-        endReview();
+    if (m_sittings.hasBelow())
+        goBack();
     else
         clearTable();
 }
 
 void Program::clearTable() {
-    if (!m_session) return;
+    if (!session()) return;
     putAway();
     m_saved.read();
-    const Leaving leaving = leave();
+    const auto left = m_sittings.clear();
     forgetMatch();
     emit sessionChanged();
     emit unfinishedChanged();
 }
 
 void Program::save() {
-    if (m_session && m_saved.save(m_session->record())) m_session->setDiskBusy();
+    GameSession* const here = m_sittings.played();
+    if (here && m_saved.save(here->record())) here->setDiskBusy();
 }
 
 // ---- files
@@ -706,7 +650,7 @@ void Program::tellUnopened(const Error& error) {
 }
 
 bool Program::saveRecord(const QUrl& file) {
-    if (!m_session) return false;
+    if (!session()) return false;
     Record record = wholeGame();
     record.name.clear(); // the file has one
     const auto written = SavedGames::writeRecord(file.toLocalFile(), record);

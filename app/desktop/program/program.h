@@ -3,19 +3,16 @@
 #pragma once
 
 #include "app/desktop/language/languages.h"
-#include "app/desktop/play/game_session.h"
 #include "app/desktop/program/command_line.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/program/saved_games.h"
+#include "app/desktop/program/sittings.h"
 #include "app/desktop/program/statistics_thread.h"
 #include "app/desktop/program/system_look.h"
 #include "app/desktop/program/teacher.h"
-#include "app/desktop/review/exercise.h"
-#include "app/desktop/review/game_review.h"
 #include "app/desktop/review/match_review.h"
 #include "app/desktop/review/tutor.h"
 #include "app/desktop/store/settings.h"
-#include "app/desktop/study/position_study.h"
 #include "app/desktop/training/training.h"
 
 #include <QObject>
@@ -90,15 +87,15 @@ public:
     QVariantList languageList() const;
     QString typeface() const;
     int mostFinished() const { return FinishedGames::kMostKept; }
-    GameSession* session() const { return m_session.get(); }
+    GameSession* session() const { return m_sittings.session(); }
     int matchDeals() const {
-        return m_match && !m_exercise && !m_study ? static_cast<int>(m_match->deals.size()) + 1 : 0;
+        return m_match && !exercise() && !study() ? static_cast<int>(m_match->deals.size()) + 1 : 0;
     }
     int matchDeal() const;
     MatchReview* matchReview() const { return m_matchReview.get(); }
-    GameReview* review() const { return m_exercise ? nullptr : m_review.get(); }
-    Exercise* exercise() const { return m_exercise.get(); }
-    PositionStudy* study() const { return m_study.get(); }
+    GameReview* review() const { return m_sittings.review(); }
+    Exercise* exercise() const { return m_sittings.exercise(); }
+    PositionStudy* study() const { return m_sittings.study(); }
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
@@ -184,27 +181,15 @@ signals:
     void message(const QString& text); // for the person, shown for a while
 
 private:
-    // A session, and what was made of it.
-    struct Leaving {
-        std::unique_ptr<GameSession> session;
-        std::unique_ptr<GameSession> reviewSession;
-        std::unique_ptr<GameReview> review;
-        std::unique_ptr<Exercise> exercise;
-        std::unique_ptr<PositionStudy> study;
-    };
-
     void tell(const QString& what); // as a message, once there is a window
     Result<void> openFile(const QString& file);
     void tellUnopened(const Error& error);
     Result<void> open(const Record& record);
-    GameSession* played() const; // being played, at the table or while it is reviewed; null: none
     void putAway();
     void clearTable();
-    Leaving leave();
-    void endReview();
-    void enterExercise();
-    void endExercise();
-    void enterReview(Record record, std::unique_ptr<Table> table);
+    void goBack();
+    void enterExercise(std::unique_ptr<Exercise> exercise);
+    void enterReview(Record record, std::unique_ptr<Table> table, Sittings::Place place);
     void beginMatchReview();
     void forgetMatch();
     // Where the review of one of the match's deals is kept, or of the game if there is no match.
@@ -214,7 +199,6 @@ private:
     Record wholeGame() const; // what is at the table, with all deals of a match
     bool enterProblem(std::unique_ptr<Table> table);
     void enterStudy(std::unique_ptr<Table> table, std::vector<Record::Player> players);
-    void endStudy();
     void makeRoom(const std::string& game, int save, const QString& keepAs);
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
@@ -233,19 +217,10 @@ private:
     QQmlEngine* m_engine = nullptr;
     Teacher m_teacher;
     Tutor m_tutor;
-    std::unique_ptr<Exercise> m_exercise; // at the table, from the review; null: none
     Training m_training;
-    std::unique_ptr<GameSession> m_session;
+    Sittings m_sittings;
     std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match
     std::unique_ptr<MatchReview> m_matchReview;
-    std::unique_ptr<GameSession> m_reviewSession; // of the review while there is an exercise
-    std::unique_ptr<GameReview> m_review;         // of the session, or of that one
-    std::unique_ptr<GameSession> m_reviewed;      // waits until its review ends; null: nothing does
-    std::unique_ptr<PositionStudy> m_study;       // of the session
-    // What was at the table waits until the study ends: a session, if any, and its review, if it is
-    // one.
-    std::unique_ptr<GameSession> m_beforeStudy;
-    std::unique_ptr<GameReview> m_reviewBeforeStudy;
     QStringList m_earlyMessages; // from before there was a window
     bool m_windowIsShown = false;
 };

@@ -1,5 +1,6 @@
 // Learning from mistakes: what is said of each try, and coming and going.
 #include "app/desktop/program/program.h"
+#include "app/desktop/study/position_text.h"
 #include "tests/desktop/review/finished_game.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
@@ -132,6 +133,17 @@ TEST_CASE("A review waits while somebody learns from its mistakes") {
         CHECK(program.session()->played() == first);
         program.leaveTable();
         CHECK(program.session() == played);
+    }
+    SECTION("below a position that is looked at meanwhile") {
+        REQUIRE(program.studyText(positionText(program.session()->table())).isEmpty());
+        REQUIRE(program.study() != nullptr);
+        CHECK(program.exercise() == nullptr);
+        program.leaveTable();
+        REQUIRE(program.exercise() != nullptr);
+        CHECK(program.session()->isExercise());
+        CHECK(program.session()->played() == first);
+        program.leaveTable();
+        CHECK(program.review() == review);
     }
     SECTION("or gives way to the next deal") {
         program.dealAgain(true);

@@ -2,6 +2,7 @@
 #include "app/desktop/program/program.h"
 #include "app/desktop/study/position_study.h"
 #include "app/desktop/study/position_text.h"
+#include "core/base/file.h"
 #include "tests/desktop/review/finished_game.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
@@ -185,6 +186,24 @@ TEST_CASE("A game waits while its position is studied, and then goes on") {
     CHECK(program->session() == played);
     CHECK(played->played() == 0);
     CHECK(played->record().hints == hints + 1); // more was seen than one's own cards
+}
+
+TEST_CASE("A computer player whose turn was interrupted by a study moves after it") {
+    const Home home;
+    const auto program = programWith(home, freshRecord({"", "greedy"}, 7));
+    GameSession& played = *program->session();
+    playFirst(played);
+    const std::string move = played.table().moves().back();
+    program->studyTable(); // before the move is on the disk
+    REQUIRE(waitFor([&] {
+        const auto text = readFile(home.autosave());
+        const auto saved = text ? parseRecord(*text) : text.error();
+        return saved && saved->position["moves"] == Json{move};
+    }));
+    QCoreApplication::processEvents(); // and the game was told so
+    program->leaveTable();
+    REQUIRE(program->session() == &played);
+    CHECK(waitFor([&] { return played.played() > 1; }));
 }
 
 TEST_CASE("From a review, and back to it") {

@@ -334,6 +334,25 @@ TEST_CASE("The whole setup can be left to the program") {
     }
 }
 
+TEST_CASE("In a problem the steps that led to it are not taken back") {
+    Sitting sitting;
+    GameSession& game = *sitting.session;
+    while (!sitting.table.turn()->canTakeBack()) {
+        REQUIRE_FALSE(game.isOver());
+        game.play(QString::fromStdString(firstMove(game)));
+        REQUIRE(waitFor([&] { return game.isOver() || sitting.table.turn()->isActing(); }));
+    }
+    GameSession problem(*findGame("samurai").value(), game.table().clone(), game.record(),
+                        GameSession::Kind::Problem);
+    SamuraiTable table;
+    table.setProperty("tempo", 0.0);
+    table.setSession(&problem);
+    problem.start();
+    REQUIRE(waitFor([&] { return table.turn()->isActing(); }));
+    CHECK_FALSE(table.turn()->canTakeBack());
+    table.setSession(nullptr);
+}
+
 TEST_CASE("The reckoning marks who leads and what decided") {
     Sitting sitting;
     CHECK(sitting.table.reckoning().isEmpty());

@@ -81,7 +81,8 @@ QString SamuraiTurn::guide() const {
 }
 
 bool SamuraiTurn::canTakeBack() const {
-    return isActing() && pub().phase == Phase::Playing && pub().stepsThisTurn > 0;
+    return isActing() && m_session->canUndo() && pub().phase == Phase::Playing &&
+           pub().stepsThisTurn > 0;
 }
 
 // ---- what is done

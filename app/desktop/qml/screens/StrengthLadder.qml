@@ -35,7 +35,7 @@ Column {
         size: 16
         color: Theme.chrome.title
         text: {
-            if (!ladder.known) return qsTr("Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.", "", ladder.enough - (ladder.strength.games ?? 0))
+            if (!ladder.known) return qsTr("Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.", "", ladder.enough - (ladder.strength.games ?? 0))
             const at = ladder.label(ladder.nearest(ladder.strength.elo))
             const low = ladder.label(ladder.nearest(ladder.strength.low))
             const high = ladder.label(ladder.nearest(ladder.strength.high))
@@ -100,6 +100,6 @@ Column {
         wrapMode: Text.Wrap
         size: 13
         color: Theme.chrome.muted
-        text: qsTr("From your last %n game(s) without hints and without taking back, against these levels.", "", ladder.strength.games ?? 0)
+        text: qsTr("From your last %n game(s) without hints, tutor and taking back, against these levels.", "", ladder.strength.games ?? 0)
     }
 }

@@ -18,10 +18,9 @@ FlowTest {
         waitForTold()
         compare(person.program.study.players.length, 2)
         verify(person.reads(person.program.study.players[0].name))
-        waitFor(() => person.hand().length > 0, "the cards are dealt")
         for (let move = 0; move < 3; ++move) { // for everybody
             const played = person.moves().length
-            waitFor(() => person.hand().length > 0, "the next turn")
+            waitFor(() => person.hand().length === 3, "the next turn")
             person.press("1")
             waitFor(() => person.moves().length === played + 1, "the move")
         }

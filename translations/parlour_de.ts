@@ -9761,6 +9761,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -10032,11 +10040,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
             <numerusform>Noch %n Versuche.</numerusform>
         </translation>
     </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
-    </message>
 </context>
 <context>
     <name>parlour::FinishedGames</name>
@@ -10085,11 +10088,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>play %1</source>
         <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
     </message>
     <message>
         <source>Best</source>
@@ -10487,11 +10485,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Eine tiefe Suche hat das bestätigt.</translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
-    </message>
-    <message>
         <source>Your rating: %1 (%2)</source>
         <translation>Deine Wertung: %1 (%2)</translation>
     </message>
@@ -10517,11 +10510,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This gives up about %1. Look again?</source>
         <translation>Das verschenkt etwa %1. Noch mal ansehen?</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
     </message>
 </context>
 </TS>

@@ -9761,6 +9761,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -10032,11 +10040,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
             <numerusform>Ancora %n tentativi.</numerusform>
         </translation>
     </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
-    </message>
 </context>
 <context>
     <name>parlour::FinishedGames</name>
@@ -10085,11 +10088,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>play %1</source>
         <translation>gioco %1</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
     </message>
     <message>
         <source>Best</source>
@@ -10487,11 +10485,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lo ha confermato una ricerca profonda.</translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
-    </message>
-    <message>
         <source>Your rating: %1 (%2)</source>
         <translation>Il tuo rating: %1 (%2)</translation>
     </message>
@@ -10517,11 +10510,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This gives up about %1. Look again?</source>
         <translation>Questa mossa costa circa %1. Vuoi ripensarci?</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation> </translation>
     </message>
 </context>
 </TS>

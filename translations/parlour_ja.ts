@@ -9736,6 +9736,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -10002,11 +10010,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
             <numerusform>あと%n回試せます。</numerusform>
         </translation>
     </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
-    </message>
 </context>
 <context>
     <name>parlour::FinishedGames</name>
@@ -10055,11 +10058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>play %1</source>
         <translation>プレイ %1</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
     </message>
     <message>
         <source>Best</source>
@@ -10456,11 +10454,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>深い探索でも確かめました。</translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
-    </message>
-    <message>
         <source>Your rating: %1 (%2)</source>
         <translation>あなたのレーティング：%1（%2）</translation>
     </message>
@@ -10486,11 +10479,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This gives up about %1. Look again?</source>
         <translation>この手は約%1の損です。考え直しますか？</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
     </message>
 </context>
 </TS>

@@ -9736,6 +9736,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -10002,11 +10010,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
             <numerusform>還可以試 %n 次。</numerusform>
         </translation>
     </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
-    </message>
 </context>
 <context>
     <name>parlour::FinishedGames</name>
@@ -10055,11 +10058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>play %1</source>
         <translation>打法 %1</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
     </message>
     <message>
         <source>Best</source>
@@ -10456,11 +10454,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>深入搜尋證實了這一點。</translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
-    </message>
-    <message>
         <source>Your rating: %1 (%2)</source>
         <translation>你的等級分：%1（%2）</translation>
     </message>
@@ -10486,11 +10479,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This gives up about %1. Look again?</source>
         <translation>這一步損失約 %1。要不要再看看？</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <translation>​</translation>
     </message>
 </context>
 </TS>

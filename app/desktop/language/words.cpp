@@ -46,4 +46,9 @@ QString translated(const Error& error) {
 
 QString capitalised(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
 
+QString joined(QStringList sentences) {
+    sentences.removeAll(QString());
+    return sentences.join(QCoreApplication::translate("Words", " ", "between two sentences"));
+}
+
 } // namespace parlour

@@ -14,5 +14,7 @@ QString translated(const Phrase& phrase);
 QString translated(const Reason& reason, const QStringList& seatNames);
 QString translated(const Error& error);
 QString capitalised(const QString& words); // as at the start of a line
+// One sentence after another, without the empty ones.
+QString joined(QStringList sentences);
 
 } // namespace parlour

@@ -98,7 +98,7 @@ QString Exercise::words() const {
     case Finding::Solved: parts << tr("Well done: nothing is better."); break;
     }
     if (!isTold()) parts << tr("%n more try(s).", nullptr, kTries - m_tries);
-    return parts.join(tr(" ", "between two sentences"));
+    return joined(parts);
 }
 
 QString Exercise::best() const {
@@ -108,9 +108,7 @@ QString Exercise::best() const {
 QString Exercise::why() const {
     if (isEmpty() || !isTold()) return {};
     const auto& reasons = mistake().against.empty() ? mistake().reasons : mistake().against;
-    QStringList sentences;
-    for (const KeptReason& reason : reasons) sentences << translated(reason.reason(), m_seatNames);
-    return sentences.join(tr(" ", "between two sentences"));
+    return ReviewWords::why(reasons, m_seatNames);
 }
 
 } // namespace parlour

@@ -203,13 +203,6 @@ QString GameReview::wordsOf(int row) const {
 
 // ---- for QML
 
-QString GameReview::reasonsInWords(const std::vector<KeptReason>& reasons) const {
-    QStringList sentences;
-    for (const KeptReason& reason : reasons)
-        sentences << translated(reason.reason(), m_session.seatNames());
-    return sentences.join(tr(" ", "between two sentences"));
-}
-
 QVariantMap GameReview::decisionMap() const {
     const int ply = m_session.played();
     if (m_session.isOver()) return {};
@@ -243,7 +236,7 @@ QVariantMap GameReview::decisionMap() const {
                 {"cost", ReviewWords::cost(*decision)},
                 {"isWin", decision->unit == ValueKind::Win},
                 {"candidates", candidates},
-                {"why", reasonsInWords(why)}});
+                {"why", ReviewWords::why(why, m_session.seatNames())}});
     return map;
 }
 

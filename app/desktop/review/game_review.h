@@ -108,7 +108,6 @@ private:
     void tell(); // whoever shows this
     QVariantMap decisionMap() const;
     void point(); // at the best move of the position
-    QString reasonsInWords(const std::vector<KeptReason>& reasons) const;
     void write(const QUrl& file, const std::string& content);
 
     GameSession& m_session;

@@ -1,5 +1,7 @@
 #include "app/desktop/review/review_words.h"
 
+#include "app/desktop/language/words.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -61,6 +63,12 @@ QString ReviewWords::worth(double value, ValueKind unit) {
 QString ReviewWords::cost(const ReviewedDecision& decision) {
     if (decision.grade < Grade::Inaccuracy || decision.isForced()) return {};
     return tr("Cost: about %1").arg(amount(decision.cost, decision.unit));
+}
+
+QString ReviewWords::why(const std::vector<KeptReason>& reasons, const QStringList& names) {
+    QStringList sentences;
+    for (const KeptReason& reason : reasons) sentences << translated(reason.reason(), names);
+    return joined(sentences);
 }
 
 QVariantList ReviewWords::figures(const Review& review, const QStringList& names) {

@@ -25,6 +25,7 @@ public:
     // What a review counts, by seat: {name, decisions, accuracy, cost, start, luck, luckNoise,
     // ownPlay, othersPlay, result, grades [{words, mark, rank, count}]}
     static QVariantList figures(const Review& review, const QStringList& names);
+    static QString why(const std::vector<KeptReason>& reasons, const QStringList& names);
     // "Cost: about 12 in 100"; empty if it cost nothing that counts
     static QString cost(const ReviewedDecision& decision);
 };

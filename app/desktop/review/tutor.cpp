@@ -159,7 +159,7 @@ QVariantMap Tutor::question() const {
     for (const Reason& reason : verdict.reasons)
         sentences << translated(reason, m_session->seatNames());
     map["best"] = QString::fromStdString(verdict.best);
-    map["why"] = sentences.join(tr(" ", "between two sentences"));
+    map["why"] = joined(sentences);
     return map;
 }
 

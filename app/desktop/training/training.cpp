@@ -224,12 +224,9 @@ QVariantList Training::candidates() const {
 
 QString Training::why() const {
     if (!m_problem || !m_session || m_state < Right) return {};
-    QStringList sentences;
-    for (const KeptReason& reason : m_problem->reasons)
-        sentences << translated(reason.reason(), m_session->seatNames());
-    sentences << (m_problem->isExact ? tr("This is certain: all cards are known.")
-                                     : tr("A deep search confirmed this."));
-    return sentences.join(tr(" ", "between two sentences"));
+    return joined({ReviewWords::why(m_problem->reasons, m_session->seatNames()),
+                   m_problem->isExact ? tr("This is certain: all cards are known.")
+                                      : tr("A deep search confirmed this.")});
 }
 
 QString Training::ratingWords() const {

@@ -2,8 +2,8 @@
 
 #include "ai/catalogue/games.h"
 #include "ai/network/shipped.h"
+#include "core/base/commit.h"
 #include "core/base/file.h"
-#include "core/base/version.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,7 +29,7 @@ int runCommandLine(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN); // a reader that goes away causes a write error, not our death
 
     CLI::App app("Engine, matches and measurements for Parlour's games", "parlour-lab");
-    app.set_version_flag("--version", std::string("parlour-lab ") + kVersion);
+    app.set_version_flag("--version", "parlour-lab " + versionAndCommit());
     app.require_subcommand(0, 1); // checked below, because CLI11 would not name an unknown one
     int exitCode = kDone;
     addEngine(app, exitCode);

@@ -8,7 +8,7 @@
 #include "app/desktop/program/request.h"
 #include "app/desktop/program/single_instance.h"
 #include "app/desktop/store/paths.h"
-#include "core/base/version.h"
+#include "core/base/commit.h"
 
 #include <QDir>
 #include <QFile>
@@ -138,7 +138,7 @@ int runApplication(int& argc, char** argv) {
     wantNoDisplayForTexts(argc, argv);
     QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("parlour"));
-    QCoreApplication::setApplicationVersion(QString::fromLatin1(kVersion));
+    QCoreApplication::setApplicationVersion(QString::fromStdString(versionAndCommit()));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Parlour"));
     QGuiApplication::setDesktopFileName(QString::fromLatin1(kApplicationId));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/parlour.svg")));

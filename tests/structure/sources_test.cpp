@@ -308,6 +308,7 @@ TEST_CASE("CONTRIBUTING lists every file that names all games") {
             // The laboratory's commands are tried with any game.
             if (!entry.is_regular_file() || path.parent_path() == "tests/lab") continue;
             if (path.extension() == ".png" || path.parent_path() == "tests/structure") continue;
+            if (path.string().starts_with("tests/desktop/upgrade/")) continue; // stays as it was
             const std::string text = readFile(entry.path()).value();
             if (!std::ranges::all_of(
                     kGames, [&](const std::regex& game) { return std::regex_search(text, game); }))

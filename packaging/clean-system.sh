@@ -21,7 +21,12 @@ make_system() {
     chroot "$system" apt-get -q update
     in_system useradd --create-home --key HOME_MODE=0700 player
 }
-in_system() { chroot "$system" env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+# With /proc, for this command only: programs find by it what lies beside them.
+in_system() {
+    # shellcheck disable=SC2016
+    unshare --mount sh -c 'mount --rbind /proc "$0/proc" && exec chroot "$0" "$@"' "$system" \
+        env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+}
 
 # Programs reach this X server by TCP, so that the clean system needs none.
 address=127.0.0.1:57

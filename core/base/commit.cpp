@@ -7,6 +7,8 @@ namespace parlour {
 
 std::string_view commit() { return kCommitId; }
 
-std::string versionAndCommit() { return std::string(kVersion) + " (" + std::string(commit()) + ')'; }
+std::string versionAndCommit() {
+    return std::string(kVersion) + " (" + std::string(commit()) + ')';
+}
 
 } // namespace parlour

@@ -24,7 +24,8 @@ TEST_CASE("Help and version are not errors") {
     }
     const Finished version = runLab("--version");
     CHECK(version.code == kDone);
-    CHECK(version.out == "parlour-lab " + std::string(kVersion) + " (" + std::string(commit()) + ")\n");
+    CHECK(version.out ==
+          "parlour-lab " + std::string(kVersion) + " (" + std::string(commit()) + ")\n");
 }
 
 TEST_CASE("A ladder rates every level, against all others or its neighbours") {

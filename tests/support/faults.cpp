@@ -13,8 +13,10 @@
 #include <new>
 #include <optional>
 #include <pthread.h>
+#include <set>
 #include <string>
 #include <sys/mman.h>
+#include <sys/ptrace.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -68,6 +70,58 @@ void* allocate(std::size_t size) {
     void* const memory = isFaulty(Calls::Memory) ? nullptr : std::malloc(size);
     if (!memory) throw std::bad_alloc();
     return memory;
+}
+
+// ---- the kernel, seen by a program that traces another
+
+bool changesFiles(std::uint64_t call) {
+    static const std::set<std::uint64_t> kCalls{
+        SYS_openat,    SYS_write,     SYS_writev,
+        SYS_pwrite64,  SYS_pwritev,   SYS_pwritev2,
+        SYS_renameat,  SYS_renameat2, SYS_unlinkat,
+        SYS_mkdirat,   SYS_linkat,    SYS_symlinkat,
+        SYS_truncate,  SYS_ftruncate, SYS_fallocate,
+        SYS_fsync,     SYS_fdatasync, SYS_fchmod,
+        SYS_fchmodat,  SYS_fchown,    SYS_fchownat,
+        SYS_utimensat, SYS_fcntl,     SYS_flock,
+        SYS_close,     SYS_sendfile,  SYS_copy_file_range,
+#ifdef SYS_open // what newer processors do without
+        SYS_open,      SYS_creat,     SYS_rename,
+        SYS_unlink,    SYS_rmdir,     SYS_mkdir,
+        SYS_link,      SYS_symlink,   SYS_chmod,
+        SYS_chown,
+#endif
+    };
+    return kCalls.contains(call);
+}
+
+// Runs a child that waits to be traced, and kills it as it is about to make the n-th such call.
+// Whether there was one; `status` says how the child ended.
+bool killAt(pid_t child, int n, int& status) {
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    REQUIRE(::ptrace(PTRACE_SETOPTIONS, child, nullptr,
+                     PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL) == 0);
+    int made = 0;
+    ::ptrace(PTRACE_SYSCALL, child, nullptr, 0);
+    while (true) {
+        const pid_t thread = ::waitpid(-1, &status, __WALL);
+        REQUIRE(thread > 0);
+        if (!WIFSTOPPED(status)) {
+            if (thread == child) return made >= n;
+            continue; // a thread has ended
+        }
+        int signal = WSTOPSIG(status);
+        if (signal == (SIGTRAP | 0x80)) {
+            __ptrace_syscall_info call{};
+            ::ptrace(PTRACE_GET_SYSCALL_INFO, thread, sizeof call, &call);
+            if (call.op == PTRACE_SYSCALL_INFO_ENTRY && changesFiles(call.entry.nr) && ++made == n)
+                ::kill(child, SIGKILL);
+            signal = 0;
+        } else if (signal == SIGSTOP || status >> 16 != 0) {
+            signal = 0; // a new thread, and the news of it
+        }
+        ::ptrace(PTRACE_SYSCALL, thread, nullptr, signal);
+    }
 }
 
 } // namespace
@@ -161,17 +215,25 @@ Faulty withFault(Calls what, Fault fault, int n, const std::filesystem::path& fo
     if (child == 0) {
         for (const int signal : {SIGABRT, SIGSEGV}) std::signal(signal, SIG_DFL); // not Catch2's
         ::close(STDERR_FILENO);
-        where = folder.string();
-        kind = fault;
-        chosen = n;
-        counted = what;
+        if (what == Calls::Kernel) {
+            ::ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
+            ::raise(SIGSTOP);
+        } else {
+            where = folder.string();
+            kind = fault;
+            chosen = n;
+            counted = what;
+        }
         // What it throws ends it, as it would the program.
         const int code = [&]() noexcept { return action(); }();
         counted.reset();
         ::_exit(code);
     }
     int status = 0;
-    REQUIRE(::waitpid(child, &status, 0) == child);
+    if (what == Calls::Kernel)
+        *isHit = killAt(child, n, status);
+    else
+        REQUIRE(::waitpid(child, &status, 0) == child);
     const Faulty result{*isHit, WIFSIGNALED(status) != 0,
                         WIFEXITED(status) ? WEXITSTATUS(status) : 0};
     ::munmap(shared, sizeof *isHit);

@@ -8,9 +8,11 @@
 namespace parlour::test {
 
 // What is counted: calls that change files of the folder, or open them; memory taken with new;
-// threads started.
-enum class Calls { Files, Memory, Threads };
-// The call fails; it and all later ones do; it never returns. A write is half done before.
+// threads started; whatever the kernel is asked for that changes a file or a lock, by any thread
+// and through any library.
+enum class Calls { Files, Memory, Threads, Kernel };
+// The call fails; it and all later ones do; it never returns. A write is half done before, but by
+// the kernel, whose calls can only be the last ones, not at all.
 enum class Fault { Once, FromThen, Kill };
 
 struct Faulty {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <system_error>
 #include <utility>
 
 namespace parlour {
@@ -18,10 +19,14 @@ constexpr std::chrono::seconds kRetry{10}; // to keep what could not be written
 
 } // namespace
 
-Autosave::Autosave(QString file, QObject* parent)
-    : QObject(parent),
-      m_file(std::move(file)),
-      m_thread([this](const std::stop_token& end) { work(end); }) {}
+Autosave::Autosave(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
+    try {
+        m_thread = std::jthread([this](const std::stop_token& end) { work(end); });
+    } catch (const std::system_error&) {
+        QMetaObject::invokeMethod(
+            this, [this] { emit threadFailed(); }, Qt::QueuedConnection);
+    }
+}
 
 Autosave::~Autosave() { finish(); }
 
@@ -30,6 +35,7 @@ std::vector<Autosave::Kept> Autosave::finish() {
         m_thread.request_stop();
         m_thread.join();
     }
+    if (!std::exchange(m_isFinished, true)) carryOut({}); // a last attempt
     return std::exchange(m_unkept, {});
 }
 
@@ -38,7 +44,7 @@ void Autosave::write(std::string content) {
         const std::lock_guard lock(m_mutex);
         m_content = std::move(content);
     }
-    m_wake.notify_one();
+    wake();
 }
 
 void Autosave::remove() { write({}); }
@@ -48,7 +54,7 @@ void Autosave::keep(Kept kept) {
         const std::lock_guard lock(m_mutex);
         m_toKeep.push_back(std::move(kept));
     }
-    m_wake.notify_one();
+    wake();
 }
 
 bool Autosave::isIdle() {
@@ -56,36 +62,43 @@ bool Autosave::isIdle() {
     return !m_content && m_toKeep.empty() && !m_isWriting;
 }
 
+void Autosave::wake() {
+    if (m_thread.joinable())
+        m_wake.notify_one();
+    else
+        carryOutPending(std::unique_lock(m_mutex));
+}
+
 void Autosave::work(const std::stop_token& end) {
     while (true) {
-        std::optional<std::string> content;
-        {
-            std::unique_lock lock(m_mutex);
-            const auto hasWork = [this] { return m_content || !m_toKeep.empty(); };
-            if (m_unkept.empty())
-                m_wake.wait(lock, end, hasWork);
-            else
-                m_wake.wait_for(lock, end, kRetry, hasWork);
-            if (end.stop_requested() && !hasWork()) break;
-            content.swap(m_content);
-            std::ranges::move(m_toKeep, std::back_inserter(m_unkept));
-            m_toKeep.clear();
-            m_isWriting = true;
-        }
-        carryOut(content);
-        {
-            const std::lock_guard lock(m_mutex);
-            m_isWriting = false;
-        }
-        // Checked on the thread that calls write(): more may have come meanwhile.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (isIdle()) emit idle();
-            },
-            Qt::QueuedConnection);
+        std::unique_lock lock(m_mutex);
+        const auto hasWork = [this] { return m_content || !m_toKeep.empty(); };
+        if (m_unkept.empty())
+            m_wake.wait(lock, end, hasWork);
+        else
+            m_wake.wait_for(lock, end, kRetry, hasWork);
+        if (end.stop_requested() && !hasWork()) return;
+        carryOutPending(std::move(lock));
     }
-    carryOut({}); // a last attempt
+}
+
+void Autosave::carryOutPending(std::unique_lock<std::mutex> lock) {
+    const std::optional<std::string> content = std::exchange(m_content, {});
+    std::ranges::move(m_toKeep, std::back_inserter(m_unkept));
+    m_toKeep.clear();
+    m_isWriting = true;
+    lock.unlock();
+    carryOut(content);
+    lock.lock();
+    m_isWriting = false;
+    lock.unlock();
+    // Checked on the thread that calls write(): more may have come meanwhile.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (isIdle()) emit idle();
+        },
+        Qt::QueuedConnection);
 }
 
 void Autosave::carryOut(const std::optional<std::string>& content) {

@@ -15,6 +15,7 @@
 
 namespace parlour {
 
+// If the system starts no more threads, it saves at once instead, and the table waits.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -45,9 +46,12 @@ signals:
     void kept();                     // a file to keep is on the disk
     void idle();                     // everything is on the disk, or could not be written
     void failed(const QString& why); // once, until writing works again
+    void threadFailed();             // at the beginning: the table has to wait for the disk
 
 private:
     void work(const std::stop_token& end);
+    void wake();
+    void carryOutPending(std::unique_lock<std::mutex> lock);
     void carryOut(const std::optional<std::string>& content);
     void keepAll();
     void report(const Result<void>& written, bool& hasFailed);
@@ -58,11 +62,12 @@ private:
     std::optional<std::string> m_content; // guarded; empty text: remove the file
     std::vector<Kept> m_toKeep;           // guarded
     bool m_isWriting = false;             // guarded
-    // Only the writing thread uses these.
+    // Only the writing thread uses these, while there is one.
     std::vector<Kept> m_unkept; // could not be written
     bool m_isToRemove = false;  // the file, once there is none of those
     bool m_hasFailed = false;
     bool m_hasFailedToKeep = false;
+    bool m_isFinished = false;
     std::jthread m_thread;
 };
 

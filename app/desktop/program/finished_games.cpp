@@ -47,12 +47,22 @@ FinishedGames::FinishedGames(QString folder, QString history, QString statistics
     : QObject(parent),
       m_folder(std::move(folder)),
       m_history(std::move(history)),
-      m_statisticsFile(std::move(statisticsFile)),
-      m_thread([this](const std::stop_token& end) { work(end); }) {}
+      m_statisticsFile(std::move(statisticsFile)) {
+    start();
+}
 
 FinishedGames::~FinishedGames() {
+    if (!m_thread.joinable()) return;
     m_thread.request_stop();
     m_thread.join();
+}
+
+void FinishedGames::start() {
+    try {
+        m_thread = std::jthread([this](const std::stop_token& end) { work(end); });
+    } catch (const std::system_error&) {
+        tell(tr("Finished games are kept and will be counted later."));
+    }
 }
 
 QString FinishedGames::fileFor(const std::string& id) const {
@@ -84,6 +94,7 @@ void FinishedGames::countSoon() {
         const std::lock_guard lock(m_mutex);
         m_hasNew = true;
     }
+    if (!m_thread.joinable()) start();
     m_wake.notify_one();
 }
 

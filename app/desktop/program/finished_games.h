@@ -20,7 +20,8 @@ class FinishedGames : public QObject {
 public:
     static constexpr int kMostKept = 500; // games of a type in the history: the last ones
 
-    // Counts what lies in the folder at once, and again when games come or could not be counted.
+    // Counts what lies in the folder at once, and again when games come or could not be counted; if
+    // the system starts no more threads, not before games come.
     FinishedGames(QString folder, QString history, QString statisticsFile,
                   QObject* parent = nullptr);
     ~FinishedGames() override; // after a last attempt
@@ -45,6 +46,7 @@ signals:
     void problem(const QString& text);
 
 private:
+    void start();
     void work(const std::stop_token& end);
     bool countAll(); // whether all could be counted
     bool count(Statistics& statistics, const QString& file, QStringList& problems);
@@ -57,7 +59,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     bool m_hasNew = false; // guarded
-    QString m_told;        // the last problem; only the counting thread uses it
+    QString m_told;        // the last problem; only the counting thread uses it, while there is one
     std::jthread m_thread;
 };
 

@@ -173,6 +173,10 @@ void SavedGames::use(int save, FileLock lock) {
     m_own = save;
     m_autosave = std::make_unique<Autosave>(autosaveFile(save));
     connect(m_autosave.get(), &Autosave::failed, this, &SavedGames::failed);
+    connect(m_autosave.get(), &Autosave::threadFailed, this, [this] {
+        emit problem(tr("Your system starts no more threads. Your game is still saved, but the "
+                        "table may pause for it."));
+    });
     connect(m_autosave.get(), &Autosave::idle, this, &SavedGames::saved);
     connect(m_autosave.get(), &Autosave::kept, m_finished.get(), &FinishedGames::countSoon);
     for (auto& kept : unkept) m_autosave->keep(std::move(kept));

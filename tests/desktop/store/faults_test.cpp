@@ -1,6 +1,6 @@
 // Whichever call of saving, creating, exporting, finishing and counting fails or is the last one:
-// every file is the old or the new one, a failure is told, and the next attempt succeeds. A kill
-// between two calls that change files leaves what a kill at the second one does.
+// every file is the old or the new one, the database whole, a failure is told, and the next attempt
+// succeeds. A kill between two calls that change files leaves what a kill at the second one does.
 #include "app/desktop/play/autosave.h"
 #include "app/desktop/program/finished_games.h"
 #include "app/desktop/program/saved_games.h"
@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QSignalSpy>
 #include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QThread>
 #include <catch2/catch.hpp>
 
@@ -35,7 +36,10 @@ void forEveryFault(const std::function<void(const fs::path&)>& prepare,
                    std::initializer_list<Calls> which) {
     for (const Calls calls : which)
         for (const Fault fault : {Fault::Once, Fault::FromThen, Fault::Kill}) {
-            if (calls != Calls::Files && fault != Fault::Once) continue;
+            const bool areFiles = calls == Calls::Files || calls == Calls::Kernel;
+            if (calls != Calls::Files &&
+                fault != (calls == Calls::Kernel ? Fault::Kill : Fault::Once))
+                continue;
             int n = 1;
             for (bool isHit = true; isHit; ++n) {
                 INFO("calls " << static_cast<int>(calls) << ", fault " << static_cast<int>(fault)
@@ -46,16 +50,17 @@ void forEveryFault(const std::function<void(const fs::path&)>& prepare,
                 const Faulty ended = withFault(calls, fault, n, folder.path(),
                                                [&] { return action(folder.path()); });
                 isHit = ended.isHit;
-                if (calls == Calls::Files) CHECK(ended.isKilled == (isHit && fault == Fault::Kill));
+                if (areFiles) CHECK(ended.isKilled == (isHit && fault == Fault::Kill));
+                if (calls == Calls::Threads) CHECK_FALSE(ended.isKilled);
                 if (!isHit) REQUIRE((!ended.isKilled && ended.code == kDone));
                 check(folder.path(), ended);
             }
-            if (calls == Calls::Files) CHECK(n - 2 >= leastCalls);
+            if (areFiles) CHECK(n - 2 >= leastCalls);
         }
 }
 
-const std::initializer_list<Calls> kAll{Calls::Files, Calls::Memory, Calls::Threads};
-const std::initializer_list<Calls> kWithoutMemory{Calls::Files, Calls::Threads};
+const std::initializer_list<Calls> kAll{Calls::Files, Calls::Kernel, Calls::Memory, Calls::Threads};
+const std::initializer_list<Calls> kWithoutMemory{Calls::Files, Calls::Kernel, Calls::Threads};
 
 // Delivers what other threads have told this one.
 void listen() { QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall); }
@@ -87,6 +92,7 @@ int save(const fs::path& file) {
     Autosave autosave(path(file));
     bool isTold = false;
     QObject::connect(&autosave, &Autosave::failed, [&] { isTold = true; });
+    QObject::connect(&autosave, &Autosave::threadFailed, [&] { isTold = true; });
     autosave.write(kNew);
     autosave.finish();
     listen();
@@ -113,6 +119,27 @@ TEST_CASE("A first save that fails or is cut off anywhere leaves no game or the 
                   9, kWithoutMemory);
 }
 
+TEST_CASE("Without a thread a game is saved at once, and that is told once") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "autosave.json", kept = folder / "finished/a.json";
+    const Faulty ended = withFault(Calls::Threads, Fault::FromThen, 1, folder.path(), [&] {
+        Autosave autosave(path(file));
+        QSignalSpy told(&autosave, &Autosave::threadFailed), idle(&autosave, &Autosave::idle);
+        for (const std::string& content : {kOld, kNew}) {
+            autosave.write(content);
+            if (text(file) != content) return kSilent;
+        }
+        autosave.keep({path(kept), kNew});
+        autosave.remove();
+        listen();
+        return told.size() == 1 && idle.size() == 4 && !fs::exists(file) ? kTold : kSilent;
+    });
+    CHECK(ended.isHit);
+    CHECK_FALSE(ended.isKilled);
+    CHECK(ended.code == kTold);
+    CHECK(text(kept) == kNew);
+}
+
 TEST_CASE("An export that fails or is cut off anywhere leaves the old file or the new one") {
     const Record record = finishedRecord();
     const std::string exported = toText(record);
@@ -127,7 +154,7 @@ TEST_CASE("An export that fails or is cut off anywhere leaves the old file or th
                       REQUIRE((content == kOld || content == exported));
                       if (!ended.isKilled) CHECK((ended.code == kTold || content == exported));
                   },
-                  7, {Calls::Files});
+                  7, {Calls::Files, Calls::Kernel});
 }
 
 TEST_CASE("A finished game is in the autosave until it is kept, whatever fails") {
@@ -136,6 +163,7 @@ TEST_CASE("A finished game is in the autosave until it is kept, whatever fails")
                       bool isTold = false;
                       Autosave autosave(path(folder / "autosave.json"));
                       QObject::connect(&autosave, &Autosave::failed, [&] { isTold = true; });
+                      QObject::connect(&autosave, &Autosave::threadFailed, [&] { isTold = true; });
                       autosave.keep({path(folder / "finished/a.json"), kNew});
                       autosave.remove();
                       const bool isLost = !autosave.finish().empty();
@@ -166,6 +194,21 @@ int played(const fs::path& folder) {
     const int count = statistics.totals("briscola")["played"].toInt();
     REQUIRE(problems.isEmpty());
     return count;
+}
+
+// The database as it was left, before the program mends or sets aside anything. None is whole, too.
+bool isWhole(const fs::path& file) {
+    if (!fs::exists(file)) return true;
+    bool isOk = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "whole");
+        database.setDatabaseName(path(file));
+        QSqlQuery query(database);
+        isOk = database.open() && query.exec("PRAGMA integrity_check") && query.next() &&
+               query.value(0) == "ok";
+    }
+    QSqlDatabase::removeDatabase("whole");
+    return isOk;
 }
 
 bool add(const fs::path& folder, const std::string& id) {
@@ -199,6 +242,7 @@ void requireCountedOnce(int before, int leastCalls) {
         },
         [&](const fs::path& folder) { return count(folder); },
         [&](const fs::path& folder, const Faulty& ended) {
+            REQUIRE(isWhole(folder / "statistics.sqlite"));
             const int after = played(folder);
             REQUIRE((after == before || after == before + 1));
             const bool waits = fs::exists(folder / "finished/a.json");
@@ -211,7 +255,7 @@ void requireCountedOnce(int before, int leastCalls) {
             for (const std::string& name : names(folder))
                 CHECK(name.find("unreadable") == std::string::npos);
         },
-        leastCalls, {Calls::Files});
+        leastCalls, {Calls::Files, Calls::Kernel, Calls::Threads});
 }
 
 } // namespace

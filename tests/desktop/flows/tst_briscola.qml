@@ -238,6 +238,10 @@ FlowTest {
         compare(person.focusName, "New game...")
         person.press("Up")
         compare(person.focusName, "Leave the table")
+        while (person.focusName !== "Same deal again") person.press("Up")
+        person.press("Down")
+        compare(person.focusName, "Study this position") // not a review before the end
+        while (person.focusName !== "Leave the table") person.press("Down")
         person.press("Return")
         waitFor(() => person.session === null, "the table is left")
         compare(person.focusName, "Continue")

@@ -16,11 +16,20 @@ FocusScope {
     height: column.height + 16
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Menu")
-    onShownChanged: if (shown && repeater.count > 0) repeater.itemAt(0).forceActiveFocus()
+    onShownChanged: if (shown) moveFocus(-1, 1)
     Keys.onEscapePressed: closed()
+
+    // To the next entry that can be chosen; some always can.
+    function moveFocus(from, by) {
+        let next = from
+        do next = (next + by + repeater.count) % repeater.count
+        while (!repeater.itemAt(next).enabled)
+        repeater.itemAt(next).forceActiveFocus()
+    }
 
     SoftShadow { anchors.fill: parent; corner: 16; lift: 1.3 }
     Rectangle { anchors.fill: parent; radius: 16; color: Theme.panel.paper }
+    MouseArea { anchors.fill: parent } // a click beside what can be chosen does not close it
     Column {
         id: column
         x: 8
@@ -38,7 +47,8 @@ FocusScope {
                 width: column.width
                 height: Math.max(40, title.implicitHeight + 18)
                 activeFocusOnTab: true
-                opacity: modelData.enabled === false ? 0.45 : 1
+                enabled: modelData.enabled !== false
+                opacity: enabled ? 1 : 0.45
                 Accessible.role: Accessible.MenuItem
                 Accessible.name: modelData.title
                 Accessible.focusable: true
@@ -46,11 +56,10 @@ FocusScope {
                 Keys.onReturnPressed: go()
                 Keys.onEnterPressed: go()
                 Keys.onSpacePressed: go()
-                Keys.onDownPressed: repeater.itemAt((index + 1) % repeater.count).forceActiveFocus()
-                Keys.onUpPressed: repeater.itemAt((index + repeater.count - 1) % repeater.count).forceActiveFocus()
+                Keys.onDownPressed: menu.moveFocus(index, 1)
+                Keys.onUpPressed: menu.moveFocus(index, -1)
 
                 function go() {
-                    if (modelData.enabled === false) return
                     menu.closed()
                     modelData.go()
                 }

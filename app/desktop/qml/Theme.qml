@@ -80,7 +80,7 @@ QtObject {
         },
         washi: {
             cloth: ["#F5EDDB", "#EADDC1", "#D3C199"], line: "#5B4623", plate: "#FFFCF4",
-            text: "#232A42", muted: highContrast ? "#232A42" : "#5E5847", caption: "#4F4A3C",
+            text: "#232A42", muted: highContrast ? "#232A42" : "#5E5847", caption: "#4A4538",
             slot: "#1A8A6A2A", pill: "#FFFCF4", marker: "#8A5208", light: "#FFFFFF", back: "pine",
             accent: "#8A5A0C"
         }

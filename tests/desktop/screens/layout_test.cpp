@@ -1,5 +1,8 @@
-// Every text of every screen can be read: at all sizes, in all languages, light and dark.
+// Every text of every screen can be read: at all sizes, in all languages, light and dark, on every
+// cloth.
 #include "app/desktop/language/languages.h"
+#include "contrast.h"
+#include "letters.h"
 #include "tour.h"
 
 #include <QMetaEnum>
@@ -22,36 +25,6 @@ struct Words {
     QRectF rect; // of the letters, in the window
     int order;   // higher ones are painted over lower ones
 };
-
-// The part of an item that its clipping ancestors show; scrolled content may lie outside.
-QRectF clipOf(const QQuickItem* item, const QRectF& window) {
-    QRectF clip = window;
-    for (const QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem())
-        if (parent->clip()) clip &= parent->mapRectToScene(parent->boundingRect());
-    return clip;
-}
-
-double opacityOf(const QQuickItem* item) {
-    double opacity = 1;
-    for (; item; item = item->parentItem()) opacity *= item->opacity();
-    return opacity;
-}
-
-QRectF lettersOf(const QQuickItem* item) {
-    const double width = item->property("contentWidth").toDouble();
-    const double height = item->property("contentHeight").toDouble();
-    const int horizontal = item->property("horizontalAlignment").toInt();
-    const int vertical = item->property("verticalAlignment").toInt();
-    const double left = item->property("leftPadding").toDouble();
-    const double right = item->property("rightPadding").toDouble();
-    double x = left;
-    if (horizontal & Qt::AlignRight) x = item->width() - right - width;
-    if (horizontal & Qt::AlignHCenter) x = left + (item->width() - left - right - width) / 2;
-    double y = 0;
-    if (vertical & Qt::AlignBottom) y = item->height() - height;
-    if (vertical & Qt::AlignVCenter) y = (item->height() - height) / 2;
-    return item->mapRectToScene(QRectF(x, y, width, height));
-}
 
 // Hides what lies below: sheets, panels, the paper of pages, the cloth of the curtain.
 bool isOpaque(const QQuickItem* item) {
@@ -181,21 +154,39 @@ QStringList faults(RunningProgram& running) {
     return found;
 }
 
+// How a screen is looked at. Contrast does not depend on the size or the language.
+struct Sight {
+    QSize size;
+    const char* chrome;
+    const char* cloth;
+    bool isContrastChecked;
+};
+constexpr Sight kSights[] = {
+    {{2560, 1440}, "light", "green", false}, {{2560, 1440}, "dark", "green", false},
+    {{900, 600}, "light", "washi", true},    {{900, 600}, "dark", "midnight", true},
+    {{1280, 800}, "light", "green", true},   {{1280, 800}, "dark", "green", false},
+};
+
 void checkAll(const char* language, Part part) {
     const Home home;
     home.writeSettings({{"language", language}});
     tour(part, [&](RunningProgram& running, const std::string& screen) {
-        for (const QSize size : {QSize(2560, 1440), QSize(900, 600), QSize(1280, 800)})
-            for (const char* chrome : {"light", "dark"}) {
-                running.window().resize(size);
-                running.program().settings()->chrome = chrome;
-                emit running.program().settings()->changed();
-                running.waitForRest();
-                REQUIRE(running.window().contentItem()->size() == QSizeF(size));
-                for (const QString& fault : faults(running))
-                    FAIL_CHECK(language << " " << size.width() << "x" << size.height() << " "
-                                        << chrome << ", " << screen << ": " << fault.toStdString());
-            }
+        for (const auto& [size, chrome, cloth, isContrastChecked] : kSights) {
+            running.window().resize(size);
+            Settings* const settings = running.program().settings();
+            settings->chrome = chrome;
+            settings->tableTheme = cloth;
+            emit settings->changed();
+            running.waitForRest();
+            REQUIRE(running.window().contentItem()->size() == QSizeF(size));
+            QStringList found = faults(running);
+            if (isContrastChecked && language == std::string_view("en"))
+                found << faintTexts(running);
+            for (const QString& fault : found)
+                FAIL_CHECK(language << " " << size.width() << "x" << size.height() << " " << chrome
+                                    << " on " << cloth << ", " << screen << ": "
+                                    << fault.toStdString());
+        }
     });
 }
 
@@ -247,6 +238,28 @@ TEST_CASE("The check of the layout finds what is wrong") {
     heading.setWidth(heading.width() / 2);
     running.waitForFrame();
     CHECK_FALSE(faults(running).filter("wider than its place").isEmpty());
+}
+
+TEST_CASE("The check of contrast finds faint texts, be they on a plain ground or not") {
+    const Home home;
+    home.writeSettings({{"chrome", "light"}});
+    RunningProgram running;
+    CHECK(faintTexts(running).isEmpty());
+    const auto items = running.visibleItems();
+    const auto heading = std::ranges::find_if(items, [](QQuickItem* item) {
+        return item->inherits("QQuickText") && item->property("text") == "Choose a game";
+    });
+    REQUIRE(heading != items.end());
+    const auto isFaint = [&](const char* colour) {
+        (*heading)->setProperty("color", QColor(colour));
+        running.waitForFrame();
+        return !faintTexts(running).filter("Choose a game").isEmpty();
+    };
+    CHECK_FALSE(isFaint("#232A42"));
+    CHECK(isFaint("#C9BFA6"));   // as light as the paper
+    CHECK(isFaint("#40232A42")); // or nearly transparent
+    (*heading)->setEnabled(false);
+    CHECK_FALSE(isFaint("#C9BFA6"));
 }
 
 TEST_CASE("The check of the layout finds cards that lie over words and name plates") {

@@ -65,8 +65,7 @@ ClimbingView {
                     required property var modelData
                     width: Math.max(26 * Theme.grown, rank.implicitWidth + 8)
                     height: rank.implicitHeight + out.implicitHeight + 6
-                    color: Theme.table.pill
-                    opacity: Theme.pillOpacity
+                    color: Qt.alpha(Theme.table.pill, Theme.pillOpacity)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2 still out").arg(modelData.name).arg(modelData.out)
                     Label { id: rank; anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 } text: cell.modelData.rank; size: 12; color: Theme.table.muted; Accessible.ignored: true }

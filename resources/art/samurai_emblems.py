@@ -143,6 +143,6 @@ def exchange(shape):
         if shape == 'figure':
             piece = circle(0, 0, 15, pale, dark, 1.5) + circle(0, 0, 9.5, 'none', dark, 1.2)
         else:
-            piece = path(hexagon(17), pale, dark, 1.5) + stroke(hexagon(11), dark, 1.2)
+            piece = path(hexagon(18), dark, pale, 2.4) + stroke(hexagon(9), pale, 2)
         return arrow + group(arrow, 'rotate(180)') + place(piece, -15, 8, .95) + place(piece, 15, -8, .95)
     return draw

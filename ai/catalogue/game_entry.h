@@ -5,6 +5,7 @@
 #include "ai/arena/match_runner.h"
 #include "ai/arena/play_on_runner.h"
 #include "ai/catalogue/games.h"
+#include "ai/search/proof.h"
 #include "ai/selfplay/self_play.h"
 
 namespace parlour {
@@ -92,6 +93,19 @@ public:
         if constexpr (kLearns)
             return SelfPlay<G, typename Entry::Form>::play(setup, Entry::players(), from, to, stop);
         return {};
+    }
+    std::vector<Thought::Option> prove(const Table& table, ValueKind kind,
+                                       double leastMargin) const override {
+        const auto& state = static_cast<const GameTable<G>&>(table).timeline().state();
+        std::vector<Thought::Option> options;
+        for (const auto& [move, value] :
+             proveBest<G>(G::observe(state, G::toMove(state)), kind, leastMargin))
+            options.push_back({.move = G::toText(move),
+                               .value = value,
+                               .visits = 1,
+                               .noise = 0,
+                               .gapNoise = 0});
+        return options;
     }
     Json bench(double seconds) const override {
         Json figures = Bench<G>::run(Entry::players(), seconds);

@@ -67,6 +67,10 @@ public:
     // a layout, and the setup has been checked.
     virtual Samples selfPlay(const SelfPlaySetup& setup, std::int64_t from, std::int64_t to,
                              const std::stop_token& stop) const = 0;
+    // The moves with their values, best first, where the first is proved to be best by this margin
+    // (ai/search/proof.h); else empty. Some tenths of a second at most. Precondition: not over.
+    virtual std::vector<Thought::Option> prove(const Table& table, ValueKind kind,
+                                               double leastMargin) const = 0;
     virtual Json bench(double secondsPerFigure) const = 0;
 };
 

@@ -25,6 +25,7 @@ constexpr int kFirstLooks = 3;       // after which hopeless ones end
 constexpr std::size_t kRivals = 3;   // compared with the best move in these
 constexpr int kAsked = 5;            // how often a player must find it: more often than not
 constexpr int kQuickLooks = 8;       // positions of a deal that are looked at
+constexpr int kLastPositions = 16;   // of a deal in which a proof is tried
 constexpr int kDealsAtOnce = 8;      // a number that does not depend on the threads
 
 constexpr std::size_t kMostProblems = 10'000;
@@ -95,13 +96,45 @@ private:
 class ProblemMaker {
 public:
     explicit ProblemMaker(const GameEntry& game, const Json& options)
-        : m_game(game), m_options(options) {
+        : m_game(game),
+          m_options(options),
+          m_unit(game.target(options) > 0 ? ValueKind::Score : ValueKind::Win) {
         const auto advisers = game.advisers();
         m_quick = playerOf(advisers.front());
         m_normal = playerOf(advisers[std::min<std::size_t>(1, advisers.size() - 1)]);
         const auto rungs = ladder(game);
         for (std::size_t part = 1; part <= m_solvers.size() && !rungs.empty(); ++part)
             m_solvers[part - 1] = playerOf(rungs[rungs.size() * part / 4]->spec);
+    }
+
+    // A problem whose answer is proved, as early as one is among the last positions of the deal,
+    // and which one of the players who grade it sometimes misses.
+    std::optional<Problem> makeExact(std::uint64_t seed, std::optional<int> grade,
+                                     const std::stop_token& stop) {
+        Rng rng(seed);
+        auto choices = playDeal(rng, stop);
+        if (std::ssize(choices) > kLastPositions)
+            choices.erase(choices.begin(), choices.end() - kLastPositions);
+        for (const auto& table : choices) {
+            const auto proved = m_game.prove(*table, m_unit, leastMargin(m_unit));
+            if (stop.stop_requested()) break;
+            if (proved.empty()) continue;
+            Problem problem;
+            problem.seed = seed;
+            const bool isMissed = gradeIt(problem, proved.front().move, *table, rng, stop);
+            if (!isMissed || (grade && problem.grade != *grade)) continue;
+            const Thought found = m_normal->think(*table, rng.next(), {}, stop);
+            if (stop.stop_requested()) break;
+            if (!explains(found, proved.front().move)) continue;
+            describe(problem, found, *table);
+            problem.margin = proved[0].value - proved[1].value;
+            problem.isExact = true;
+            for (const Thought::Option& option : proved)
+                problem.candidates.push_back({option.move, option.value});
+            if (problem.candidates.size() > kMostListed) problem.candidates.resize(kMostListed);
+            return problem;
+        }
+        return std::nullopt;
     }
 
     // With a grade, only a problem of this grade.
@@ -125,10 +158,9 @@ private:
         return std::move(m_game.player(spec).value());
     }
 
-    // A position of a deal between middling players, who make the mistakes that people know, in
-    // which the best move seems far ahead; null: the deal seems to have none. As likely from the
-    // beginning as from the end.
-    std::unique_ptr<Table> search(Rng& rng, const std::stop_token& stop) {
+    // The positions with a choice of a deal between middling players, who make the mistakes that
+    // people know.
+    std::vector<std::unique_ptr<Table>> playDeal(Rng& rng, const std::stop_token& stop) {
         Thinker& player = m_solvers.back() ? *m_solvers.back() : *m_quick;
         const auto table = m_game.deal(m_options, rng.next());
         std::vector<std::unique_ptr<Table>> choices;
@@ -136,6 +168,13 @@ private:
             if (table->legalMoves().size() > 1) choices.push_back(table->clone());
             if (!table->play(player.think(*table, rng.next(), {}, stop).move)) break;
         }
+        return choices;
+    }
+
+    // A position of a deal in which the best move seems far ahead; null: the deal seems to have
+    // none. As likely from the beginning as from the end.
+    std::unique_ptr<Table> search(Rng& rng, const std::stop_token& stop) {
+        auto choices = playDeal(rng, stop);
         for (int look = 0; look < kQuickLooks && !choices.empty(); ++look) {
             if (stop.stop_requested()) break;
             auto& last = choices.back();
@@ -170,9 +209,7 @@ private:
         }
         if (!lead.isFarEnough(kSureErrors)) return false;
 
-        problem.position = table.position();
-        problem.seat = table.toMove();
-        problem.unit = found.valueKind;
+        describe(problem, found, table);
         problem.margin = lead.gap().mean();
         problem.noise = lead.gap().noise();
         problem.isExact = lead.isExact();
@@ -193,12 +230,19 @@ private:
         std::ranges::stable_sort(problem.candidates, std::greater{}, &Problem::Candidate::value);
         if (problem.best() != found.move) return false; // a quick look's rival is as good
         if (problem.candidates.size() > kMostListed) problem.candidates.resize(kMostListed);
-        for (const Reason& reason : found.reasons) problem.reasons.emplace_back(reason);
         return true;
     }
 
-    // By how many of the players find the move more often than not, and how often they do.
-    void gradeIt(Problem& problem, const std::string& best, const Table& table, Rng& rng,
+    static void describe(Problem& problem, const Thought& found, const Table& table) {
+        problem.position = table.position();
+        problem.seat = table.toMove();
+        problem.unit = found.valueKind;
+        for (const Reason& reason : found.reasons) problem.reasons.emplace_back(reason);
+    }
+
+    // By how many of the players find the move more often than not, and how often they do. Whether
+    // one ever missed it.
+    bool gradeIt(Problem& problem, const std::string& best, const Table& table, Rng& rng,
                  const std::stop_token& stop) {
         int all = 0;
         int asked = 0;
@@ -214,10 +258,19 @@ private:
         // The logistic curve of the ratings, with one more of each so that it ends somewhere.
         const double odds = (asked - all + 1.0) / (all + 1.0);
         problem.rating = 1500 + static_cast<int>(std::lround(400 * std::log10(odds)));
+        return all < asked;
+    }
+
+    // Whether what the champion says is about this move, and sees it ahead of the others.
+    static bool explains(const Thought& thought, const std::string& best) {
+        const bool isOnly = thought.candidates.size() < 2; // it knows that it is certain
+        return thought.move == best &&
+               (isOnly || marginOf(thought) >= leastMargin(thought.valueKind));
     }
 
     const GameEntry& m_game;
     const Json& m_options;
+    const ValueKind m_unit; // of the play: where a deal is no game, it brings points
     std::unique_ptr<Thinker> m_quick;
     std::unique_ptr<Thinker> m_normal;
     std::array<std::unique_ptr<Thinker>, 2> m_solvers; // a quarter and half way up the ladder
@@ -234,7 +287,9 @@ std::vector<Problem> makeProblems(const GameEntry& game, const ProblemSetup& set
         inBlocks(kDealsAtOnce, setup.threads, [&](int) {
             return [&, maker = ProblemMaker(game, setup.options)](int deal) mutable {
                 const auto i = static_cast<std::size_t>(deal);
-                if (!stop.stop_requested()) found[i] = maker.make(first + i, setup.grade, stop);
+                if (stop.stop_requested()) return;
+                found[i] = setup.isExact ? maker.makeExact(first + i, setup.grade, stop)
+                                         : maker.make(first + i, setup.grade, stop);
             };
         });
         for (auto& one : found)

@@ -30,7 +30,7 @@ struct Problem {
     std::vector<Candidate> candidates;
     double margin = 0;    // by which the best move's value exceeds the next best one's
     double noise = 0;     // standard error of the margin
-    bool isExact = false; // whether all cards are known, so that every move's end is certain
+    bool isExact = false; // whether it is proved (ai/search/proof.h), not only searched
     // 1: a weak and a middling player find it; 2: one of them; 3: neither does.
     int grade = 1;
     // Somebody with this rating finds it as often as not, if these two players have 1500.
@@ -44,6 +44,7 @@ struct ProblemSetup {
     Json options; // from completeOptions()
     int count = 10;
     std::optional<int> grade; // only these; none: any
+    bool isExact = false;     // only endings with a proved answer, which are found sooner
     std::uint64_t seed = 1;   // of the first deal; every deal has the next one
     int threads = 1;          // does not change the result
 };

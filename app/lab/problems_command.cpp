@@ -82,6 +82,7 @@ void addProblems(CLI::App& app, int& exitCode) {
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
     command->add_option("--grade", a->grade, "Only those of this grade, 1 is the easiest")
         ->check(CLI::Range(1, 3));
+    command->add_flag("--exact", a->setup.isExact, "Only endings whose answer is proved");
     command->add_option("--json", a->json, "Write them as JSON; - for standard output");
     a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     command->add_option("--threads", a->setup.threads, "Threads; does not change the result")

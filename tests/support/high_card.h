@@ -86,6 +86,15 @@ struct HighCard : GameDefaults<HighCard> {
 };
 static_assert(Determinizable<HighCard>);
 
+bool forEachWorld(const HighCard::Observation& view, const auto& each) {
+    for (int other = 1; other <= HighCard::kCards; ++other) {
+        const HighCard::Deal cards{view.seat == 0 ? view.card : other,
+                                   view.seat == 0 ? other : view.card};
+        if (other != view.card && !each(HighCard::State{view.history, cards})) return false;
+    }
+    return true;
+}
+
 // Bets on a good card but not on a poor one; one time in ten, the other way round.
 inline double chanceToBet(int card) { return noisy(2 * card > HighCard::kCards, 0.2, 2); }
 

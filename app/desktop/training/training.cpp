@@ -225,7 +225,7 @@ QVariantList Training::candidates() const {
 QString Training::why() const {
     if (!m_problem || !m_session || m_state < Right) return {};
     return joined({ReviewWords::why(m_problem->reasons, m_session->seatNames()),
-                   m_problem->isExact ? tr("This is certain: all cards are known.")
+                   m_problem->isExact ? tr("This is certain, whatever the others hold.")
                                       : tr("A deep search confirmed this.")});
 }
 

@@ -107,8 +107,8 @@ public:
             m_solvers[part - 1] = playerOf(rungs[rungs.size() * part / 4]->spec);
     }
 
-    // A problem whose answer is proved, as early as one is among the last positions of the deal,
-    // and which one of the players who grade it sometimes misses.
+    // A problem whose answer is proved, as early as one is among the last positions of the deal.
+    // Too easy are moves that end the deal, and those that the players who grade it never miss.
     std::optional<Problem> makeExact(std::uint64_t seed, std::optional<int> grade,
                                      const std::stop_token& stop) {
         Rng rng(seed);
@@ -118,7 +118,7 @@ public:
         for (const auto& table : choices) {
             const auto proved = m_game.prove(*table, m_unit, leastMargin(m_unit));
             if (stop.stop_requested()) break;
-            if (proved.empty()) continue;
+            if (proved.empty() || endsDeal(*table, proved.front().move)) continue;
             Problem problem;
             problem.seed = seed;
             const bool isMissed = gradeIt(problem, proved.front().move, *table, rng, stop);
@@ -259,6 +259,11 @@ private:
         const double odds = (asked - all + 1.0) / (all + 1.0);
         problem.rating = 1500 + static_cast<int>(std::lround(400 * std::log10(odds)));
         return all < asked;
+    }
+
+    static bool endsDeal(const Table& table, const std::string& move) {
+        const auto after = table.clone();
+        return after->play(move) && after->isOver();
     }
 
     // Whether what the champion says is about this move, and sees it ahead of the others.

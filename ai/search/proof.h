@@ -23,8 +23,7 @@ public:
 
     double value(const typename G::State& state) {
         constexpr double kMost = std::numeric_limits<double>::infinity();
-        return m_kind == ValueKind::Win ? search(state, 0, kWon)
-                                        : search(state, -kMost, kMost);
+        return m_kind == ValueKind::Win ? search(state, 0, kWon) : search(state, -kMost, kMost);
     }
     bool hasGivenUp() const { return m_left < 0; } // the values since then mean nothing
     // Whether the seat had a choice in any position so far.
@@ -67,12 +66,13 @@ template <Game G> struct SolvedMove {
 };
 
 // All moves, best first, if the first is proved to be best by `leastMargin`; else none. Proved: in
-// no world is another better; and either it is best by the margin in every world, or by the mean of
-// all worlds where the seat has no further choice, which could depend on what it does not know. The
-// worlds are solved with open cards, each counting alike. Precondition: the observer is to move.
+// no world is another better; and it is best by the margin in every world, or, of points, by the
+// mean of all worlds where the seat has no further choice, which could depend on what it does not
+// know. The worlds are solved with open cards, each counting alike. Precondition: the observer is
+// to move.
 template <Game G>
 std::vector<SolvedMove<G>> proveBest(const typename G::Observation& view, ValueKind kind,
-                                  double leastMargin) {
+                                     double leastMargin) {
     constexpr std::size_t kMostMoves = 200;
     constexpr int kMostWorlds = 20'000;
     constexpr int kMostPositions = 200'000;
@@ -94,13 +94,13 @@ std::vector<SolvedMove<G>> proveBest(const typename G::Observation& view, ValueK
             values[i] = open.value(next);
             sums[i] += values[i];
             wins += kind == ValueKind::Win && values[i] == OpenCards<G>::kWon;
-            if (open.hasGivenUp() || (wins > 1 && open.hasChosen())) return false;
+            if (open.hasGivenUp() || wins > 1) return false;
         }
         const auto best = std::max_element(values.begin(), values.end());
-        isAlwaysFar &= std::ranges::count_if(
-                           values, [&](double v) { return *best - v < leastMargin; }) == 1;
+        isAlwaysFar &=
+            std::ranges::count_if(values, [&](double v) { return *best - v < leastMargin; }) == 1;
         for (std::size_t i = 0; i < moves.size(); ++i) isBest[i] = isBest[i] && values[i] == *best;
-        return (isAlwaysFar || !open.hasChosen()) &&
+        return (isAlwaysFar || (kind == ValueKind::Score && !open.hasChosen())) &&
                std::ranges::find(isBest, true) != isBest.end();
     });
     if (!isProved || worlds == 0) return {};

@@ -12,9 +12,9 @@
 
 namespace parlour {
 
-// Calls each(piles) for every way to add the cards to the piles, `room[i]` of them to piles[i], only
-// where fits(i, card), until it returns false; whether it never did. Precondition: there is room for
-// exactly these cards.
+// Calls each(piles) for every way to add the cards to the piles, `room[i]` of them to piles[i],
+// only where fits(i, card), until it returns false; whether it never did. Precondition: there is
+// room for exactly these cards.
 template <class C, std::size_t N>
 bool forEachDistribution(BasicCardSet<C> cards, std::array<BasicCardSet<C>, N>& piles,
                          std::array<int, N>& room, const auto& fits, const auto& each) {

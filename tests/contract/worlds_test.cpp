@@ -20,8 +20,8 @@ auto handsOf(const auto& state) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Every world is told once, agrees with the observation, and none is missing",
-                        "", AllGames) {
+TEMPLATE_LIST_TEST_CASE(
+    "Every world is told once, agrees with the observation, and none is missing", "", AllGames) {
     using G = typename TestType::Rules;
     constexpr int kMostWorlds = 600;
     int seen = 0; // positions

@@ -75,7 +75,7 @@ std::vector<SolvedMove<G>> proveBest(const typename G::Observation& view, ValueK
                                      double leastMargin) {
     constexpr std::size_t kMostMoves = 200;
     constexpr int kMostWorlds = 20'000;
-    constexpr int kMostPositions = 200'000;
+    constexpr int kMostPositions = 50'000;
 
     const auto moves = G::legalMoves(view);
     if (moves.size() < 2 || moves.size() > kMostMoves) return {};

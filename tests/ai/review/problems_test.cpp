@@ -67,3 +67,20 @@ TEST_CASE("Worlds of their own confirm a sample of the program's problems") {
         }
     }
 }
+
+TEST_CASE("Every eighth proof of the program's problems can be repeated") {
+    for (const GameEntry* game : games()) {
+        int proofs = 0;
+        for (const Problem& problem : problemsFromJson(shippedSet(*game), *game).value()) {
+            // The oldest came from searches that saw all cards (the champion's solver).
+            if (!problem.isExact || problem.seed <= 1'000'000 || proofs++ % 8 != 0) continue;
+            INFO(game->id() << ", deal " << problem.seed);
+            const auto table = std::move(openProblem(*game, problem).value());
+            const auto proved = game->prove(*table, problem.unit, 0.08);
+            REQUIRE_FALSE(proved.empty());
+            CHECK(proved[0].move == problem.best());
+            CHECK(proved[0].value - proved[1].value == Approx(problem.margin));
+        }
+        CHECK(proofs > 8);
+    }
+}

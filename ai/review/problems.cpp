@@ -415,7 +415,12 @@ Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const
     Rng rng(seed);
     for (int look = 0; look < looks && lead.look(rng.next(), stop); ++look) {
     }
-    return {lead.gap().mean(), lead.gap().noise()};
+    return {lead.gap().mean(), lead.gap().noise(), lead.isFarEnough(0)};
+}
+
+bool isProved(const GameEntry& game, const Problem& problem, const Table& table) {
+    const auto proved = game.prove(table, problem.unit, leastMargin(problem.unit));
+    return !proved.empty() && proved.front().move == problem.best();
 }
 
 } // namespace parlour

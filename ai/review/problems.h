@@ -72,10 +72,13 @@ Result<std::unique_ptr<Table>> openProblem(const GameEntry& game, const Problem&
 struct Confirmation {
     double margin = 0;
     double noise = 0;
+    bool isFarEnough = false; // whether the margin is one that a problem must have
 };
 // Looks `looks` times at the best move and its nearest rivals. Precondition: openProblem() has
 // opened the table.
 Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const Table& table,
                             int looks, std::uint64_t seed, const std::stop_token& stop = {});
+// Whether the answer can be proved. Precondition as above.
+bool isProved(const GameEntry& game, const Problem& problem, const Table& table);
 
 } // namespace parlour

@@ -3,6 +3,7 @@
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/progress_reporter.h"
+#include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -20,6 +21,7 @@ struct ProblemsArguments {
     std::string game;
     std::vector<std::string> options;
     std::string json;
+    std::string confirm; // a file with problems
     int grade = 0; // any
     ProblemSetup setup;
     ProgressReporter progress;
@@ -31,12 +33,51 @@ Json problemsReport(const ProblemsArguments& a, const std::vector<Problem>& prob
     return {{"game", a.game}, {"seed", a.setup.seed}, {"problems", all}};
 }
 
+constexpr int kConfirmingLooks = 20; // each with the worlds of a hint
+
+// Looks again at as many of the file's problems as wanted, evenly spread over it.
+int runConfirm(ProblemsArguments& a, const GameEntry& game) {
+    const auto text = readFile(a.confirm);
+    if (!text) return complain(Error(text.error()).within(a.confirm), kFailed);
+    const auto json = parseJson(*text);
+    if (!json) return complain(Error(json.error()).within(a.confirm), kFailed);
+    const auto problems = problemsFromJson(*json, game);
+    if (!problems) return complain(Error(problems.error()).within(a.confirm), kFailed);
+
+    const Interrupt interrupt;
+    const auto count = std::min(problems->size(), static_cast<std::size_t>(a.setup.count));
+    int proved = 0;
+    int ahead = 0;
+    int looked = 0;
+    for (std::size_t i = 0; i < count && !interrupt.happened(); ++i) {
+        const Problem& problem = (*problems)[i * problems->size() / count];
+        const auto table = openProblem(game, problem);
+        if (!table) return complain(Error(table.error()).within(a.confirm), kFailed);
+        const auto again = confirmProblem(game, problem, **table, kConfirmingLooks, a.setup.seed,
+                                          interrupt.token());
+        if (interrupt.happened()) break;
+        const bool isProof = problem.isExact && isProved(game, problem, **table);
+        ++looked;
+        proved += isProof;
+        ahead += again.isFarEnough;
+        if (problem.isExact ? !isProof : !again.isFarEnough)
+            std::cout << fmt::format("deal {}: {} is not confirmed, {:.3f} +- {:.3f} ahead\n",
+                                     problem.seed, problem.best(), again.margin, again.noise);
+    }
+    std::cout << fmt::format("{} problems: {} proved again, {} ahead by the least margin in other "
+                             "worlds\n",
+                             looked, proved, ahead)
+              << std::flush;
+    return interrupt.happened() ? kInterrupted : kDone;
+}
+
 int runProblems(ProblemsArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
     a.setup.options = *options;
+    if (!a.confirm.empty()) return runConfirm(a, **game);
     if (a.grade > 0) a.setup.grade = a.grade;
 
     const Interrupt interrupt;
@@ -83,6 +124,7 @@ void addProblems(CLI::App& app, int& exitCode) {
     command->add_option("--grade", a->grade, "Only those of this grade, 1 is the easiest")
         ->check(CLI::Range(1, 3));
     command->add_flag("--exact", a->setup.isExact, "Only endings whose answer is proved");
+    command->add_option("--confirm", a->confirm, "Look again at problems of this file instead");
     command->add_option("--json", a->json, "Write them as JSON; - for standard output");
     a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     command->add_option("--threads", a->setup.threads, "Threads; does not change the result")

@@ -8,13 +8,42 @@ import pathlib
 import subprocess
 import sys
 
-# The deals of two runs of a game are not the same, or their grades differ.
+# Runs of a game begin so far apart that none reaches the deals of another, or differ in grade.
 RUNS = {
-    'euchre': ['--seed 1 --grade 1 --count 70', '--seed 1 --grade 2 --count 70', '--seed 1 --grade 3 --count 9'],
-    'briscola': ['--seed 1 --grade 1 --count 70', '--seed 1 --grade 2 --count 70', '--seed 1 --grade 3 --count 4'],
-    'bigtwo': ['--seed 1 --count 58'],
-    'samurai': ['--seed 1 --count 18', '--seed 1001 --count 12'],
-    'doudizhu': ['--seed 1 --count 15', '--seed 1001 --count 7'],
+    'euchre': [
+        '--seed 1 --grade 1 --count 70',
+        '--seed 1 --grade 2 --count 70',
+        '--seed 1 --grade 3 --count 9',
+        '--exact --seed 3000001 --grade 3 --count 45',
+        '--exact --seed 4000001 --count 20',
+    ],
+    'briscola': [
+        '--seed 1 --grade 1 --count 70',
+        '--seed 1 --grade 2 --count 70',
+        '--seed 1 --grade 3 --count 4',
+        '--exact --seed 1000001 --grade 1 --count 10',
+        '--exact --seed 2000001 --grade 2 --count 10',
+        '--exact --seed 3000001 --grade 3 --count 60',
+    ],
+    'bigtwo': [
+        '--seed 1 --count 58',
+        '--exact --seed 4000001 --count 85',
+        '--exact --seed 5000001 --count 75',
+    ],
+    'samurai': [
+        '--seed 1 --count 18',
+        '--seed 1001 --count 12',
+        '--exact --seed 2000001 --grade 2 --count 20',
+        '--exact --seed 3000001 --grade 3 --count 50',
+        '--exact --seed 4000001 --count 110',
+    ],
+    'doudizhu': [
+        '--seed 1 --count 15',
+        '--seed 1001 --count 7',
+        '--exact --seed 1000001 --grade 1 --count 37',
+        '--exact --seed 2000001 --grade 2 --count 6',
+        '--exact --seed 4000001 --count 158',
+    ],
 }
 
 

@@ -22,7 +22,7 @@ struct ProblemsArguments {
     std::vector<std::string> options;
     std::string json;
     std::string confirm; // a file with problems
-    int grade = 0; // any
+    int grade = 0;       // any
     ProblemSetup setup;
     ProgressReporter progress;
 };

@@ -215,3 +215,28 @@ TEST_CASE("problems have one best move, with a margin and a reason") {
     CHECK(runLab("problems euchre --grade 4").code == kWrongUsage);
     CHECK(runLab("problems euchre --option players=3").code == kWrongUsage);
 }
+
+TEST_CASE("Exact problems are proved, can be proved again, and a wrong answer is found out") {
+    const TemporaryFolder folder;
+    const auto file = (folder / "problems.json").string();
+    const Finished made = runLab("problems briscola --exact --count 3 --json", {file});
+    REQUIRE(made.code == kDone);
+    Json json = parseJson(readFile(file).value()).value();
+    REQUIRE(json["problems"].size() == 3);
+    for (const Json& problem : json["problems"]) {
+        CHECK(problem["proof"] == "exact");
+        CHECK(problem["noise"] == 0);
+    }
+    const auto confirm = [&] { return runLab("problems briscola --count 10 --confirm", {file}); };
+    CHECK(confirm().out.starts_with("3 problems: 3 proved again"));
+
+    Json& first = json["problems"][0];
+    std::swap(first["candidates"][0], first["candidates"][1]);
+    first["best"] = first["candidates"][0]["move"];
+    REQUIRE(writeFileAtomically(file, json.dump()));
+    const Finished wrong = confirm();
+    CHECK(wrong.out.find("is not confirmed") != std::string::npos);
+    CHECK(wrong.out.find("3 problems: 2 proved again") != std::string::npos);
+    CHECK(runLab("problems euchre --confirm", {file}).code == kFailed);
+    CHECK(runLab("problems briscola --confirm", {file + "x"}).code == kFailed);
+}

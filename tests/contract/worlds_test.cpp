@@ -2,6 +2,7 @@
 #include "tests/support/games.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace parlour;
 using namespace parlour::test;
@@ -10,7 +11,9 @@ namespace {
 
 // All that matters of a world: what is out of play may lie anywhere.
 auto handsOf(const auto& state) {
-    if constexpr (requires { state.hands; })
+    if constexpr (requires { state.hands[0].set(); }) // in the order of the draws
+        return std::array{state.hands[0].set(), state.hands[1].set()};
+    else if constexpr (requires { state.hands; })
         return state.hands;
     else if constexpr (requires { state.seats; })
         return state.seats;

@@ -100,11 +100,8 @@ public:
         std::vector<Thought::Option> options;
         for (const auto& [move, value] :
              proveBest<G>(G::observe(state, G::toMove(state)), kind, leastMargin))
-            options.push_back({.move = G::toText(move),
-                               .value = value,
-                               .visits = 1,
-                               .noise = 0,
-                               .gapNoise = 0});
+            options.push_back(
+                {.move = G::toText(move), .value = value, .visits = 1, .noise = 0, .gapNoise = 0});
         return options;
     }
     Json bench(double seconds) const override {

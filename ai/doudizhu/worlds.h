@@ -3,6 +3,8 @@
 
 #include "core/doudizhu/rules.h"
 
+#include <algorithm>
+
 namespace parlour::doudizhu {
 
 namespace detail {

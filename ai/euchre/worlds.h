@@ -5,6 +5,8 @@
 #include "ai/search/worlds.h"
 #include "core/euchre/rules.h"
 
+#include <algorithm>
+
 namespace parlour::euchre {
 
 bool forEachWorld(const Observation& view, const auto& each) {

@@ -147,7 +147,7 @@ TEST_CASE("Every problem of the program can be opened, with its best move first"
         const std::string id(game->id());
         INFO(id);
         const auto& problems = shippedProblems(id);
-        CHECK(problems.size() >= 15);
+        CHECK(problems.size() >= 200);
         std::set<std::uint64_t> seeds;
         for (const Problem& problem : problems) {
             INFO(problem.seed);

@@ -7,8 +7,11 @@
 
 namespace parlour::bigtwo {
 
+struct Habits; // ai/bigtwo/habits.h
+
 struct Players : CatalogueDefaults {
     using Rules = BigTwo;
+    using Habits = bigtwo::Habits;
     using Form = PolicyForm; // of positions to learn from
     static std::span<const AgentEntry<BigTwo>> players();
     static std::span<const Opponent> opponents(); // weakest first

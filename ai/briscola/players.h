@@ -7,8 +7,11 @@
 
 namespace parlour::briscola {
 
+struct Habits; // ai/briscola/habits.h
+
 struct Players : CatalogueDefaults {
     using Rules = Briscola;
+    using Habits = briscola::Habits;
     using Form = HybridForm; // of positions to learn from
     static std::span<const AgentEntry<Briscola>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat

@@ -7,8 +7,11 @@
 
 namespace parlour::doudizhu {
 
+struct Habits; // ai/doudizhu/habits.h
+
 struct Players : CatalogueDefaults {
     using Rules = Doudizhu;
+    using Habits = doudizhu::Habits;
     using Form = RoleForm;
     static std::span<const AgentEntry<Doudizhu>> players();
     static std::span<const Opponent> opponents(); // weakest first

@@ -7,8 +7,11 @@
 
 namespace parlour::euchre {
 
+struct Habits; // ai/euchre/habits.h
+
 struct Players : CatalogueDefaults {
     using Rules = Euchre;
+    using Habits = euchre::Habits;
     using Form = PolicyForm; // of positions to learn from
     static std::span<const AgentEntry<Euchre>> players();
     // The thesis' players, the programs they were compared with and the champion's levels, weakest

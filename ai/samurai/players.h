@@ -7,8 +7,11 @@
 
 namespace parlour::samurai {
 
+struct Habits; // ai/samurai/habits.h
+
 struct Players : CatalogueDefaults {
     using Rules = Samurai;
+    using Habits = samurai::Habits;
     using Form = PolicyForm; // of positions to learn from
     static std::span<const AgentEntry<Samurai>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat

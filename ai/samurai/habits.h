@@ -1,0 +1,18 @@
+// The kinds of decision in Samurai, and the habits that cost games (ai/base/habit.h).
+#pragma once
+
+#include "ai/base/habit.h"
+#include "core/samurai/rules.h"
+
+#include <span>
+
+namespace parlour::samurai {
+
+struct Habits {
+    static std::span<const Lesson> kinds();
+    static std::span<const Lesson> habits();
+    static std::string_view kindOf(const Observation& view, Move best);
+    static std::string_view habitOf(const Observation& view, Move played, Move best);
+};
+
+} // namespace parlour::samurai

@@ -24,6 +24,7 @@ public:
     HandModel(const Observation& view, bool infers);
 
     World draw(Rng& rng) const;
+    static World worldOf(const State& state) { return {state.hands}; }
     bool hasEvidence() const { return m_hasEvidence; }
     double likelihood(World& world, double least) const;
     bool change(World& world, Rng& rng) const; // swaps a card between two other hands

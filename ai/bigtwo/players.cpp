@@ -134,6 +134,12 @@ bool Players::isBold(const Observation& view, const CardSet& move) {
     return Mind::isBold(view, move);
 }
 
+std::unique_ptr<CheatingAgent<BigTwo>> Players::openChampion() {
+    ChampionParams params;
+    params.worlds = kOpenPlayouts;
+    return std::make_unique<OpenChampion<Mind>>(params);
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{
         "champion:worlds=300", "champion:worlds=3000", "champion:worlds=30000"};

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/bigtwo/habits.h"
 #include "ai/bigtwo/policy_form.h"
 #include "core/bigtwo/rules.h"
 
-namespace parlour::bigtwo {
+#include <memory>
 
-struct Habits; // ai/bigtwo/habits.h
+namespace parlour::bigtwo {
 
 struct Players : CatalogueDefaults {
     using Rules = BigTwo;
@@ -18,6 +19,8 @@ struct Players : CatalogueDefaults {
     static std::span<const ChampionPart> championParts();
     static std::span<const Style> styles();
     static bool isBold(const Observation& view, const CardSet& move);
+    // The champion that looks at all cards, for reviews.
+    static std::unique_ptr<CheatingAgent<BigTwo>> openChampion();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The tables and figures of the paper (sections 2.3 and 4).
     static std::span<const Experiment> experiments();

@@ -23,6 +23,7 @@ public:
     DeckModel(const Observation& view, bool infers) : m_view(view), m_infers(infers) {}
 
     World draw(Rng& rng) const;
+    static World worldOf(const State& state) { return {state}; }
     bool hasEvidence() const { return m_infers && m_view.pub.played > 0; }
     // Of the others' last few plays, if they play much like RulePolicy.
     double likelihood(const World& world, double least) const;

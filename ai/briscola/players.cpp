@@ -212,6 +212,12 @@ std::span<const Style> Players::styles() {
 
 bool Players::isBold(const Observation& view, const Card& move) { return Mind::isBold(view, move); }
 
+std::unique_ptr<CheatingAgent<Briscola>> Players::openChampion() {
+    ChampionParams params;
+    params.worlds = kOpenPlayouts;
+    return std::make_unique<OpenChampion<Mind>>(params);
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{
         "champion:worlds=200", "champion:worlds=4000", "champion:worlds=40000"};

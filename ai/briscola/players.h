@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/briscola/habits.h"
 #include "ai/briscola/hybrid_form.h"
 #include "core/briscola/rules.h"
 
-namespace parlour::briscola {
+#include <memory>
 
-struct Habits; // ai/briscola/habits.h
+namespace parlour::briscola {
 
 struct Players : CatalogueDefaults {
     using Rules = Briscola;
@@ -18,6 +19,8 @@ struct Players : CatalogueDefaults {
     static std::span<const ChampionPart> championParts();
     static std::span<const Style> styles();
     static bool isBold(const Observation& view, const Card& move);
+    // The champion that looks at all cards, for reviews.
+    static std::unique_ptr<CheatingAgent<Briscola>> openChampion();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     static std::span<const Experiment> experiments();    // of the Briscola paper
 };

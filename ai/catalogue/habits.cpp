@@ -1,11 +1,6 @@
 #include "ai/catalogue/habits.h"
 
-#include "ai/bigtwo/habits.h"
-#include "ai/briscola/habits.h"
 #include "ai/catalogue/game_list.h"
-#include "ai/doudizhu/habits.h"
-#include "ai/euchre/habits.h"
-#include "ai/samurai/habits.h"
 
 #include <algorithm>
 

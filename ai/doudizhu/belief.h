@@ -27,6 +27,7 @@ public:
     HandModel(const Observation& view, bool infers, RulePolicy& policy);
 
     World draw(Rng& rng) const;
+    static World worldOf(const State& state) { return {state.hands, state.kitty}; }
     bool hasEvidence() const { return !m_pastBids.empty() || !m_pastTurns.empty(); }
     double likelihood(const World& world, double least) const;
     // Swaps a few cards between the other two hands, or deals both anew.

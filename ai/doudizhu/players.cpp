@@ -118,6 +118,12 @@ std::span<const Style> Players::styles() {
 
 bool Players::isBold(const Observation& view, const Move& move) { return Mind::isBold(view, move); }
 
+std::unique_ptr<CheatingAgent<Doudizhu>> Players::openChampion() {
+    ChampionParams params;
+    params.worlds = kOpenPlayouts;
+    return std::make_unique<OpenChampion<Mind>>(params);
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
                                                                "champion:worlds=8000"};

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/doudizhu/habits.h"
 #include "ai/doudizhu/role_form.h"
 #include "core/doudizhu/rules.h"
 
-namespace parlour::doudizhu {
+#include <memory>
 
-struct Habits; // ai/doudizhu/habits.h
+namespace parlour::doudizhu {
 
 struct Players : CatalogueDefaults {
     using Rules = Doudizhu;
@@ -18,6 +19,8 @@ struct Players : CatalogueDefaults {
     static std::span<const ChampionPart> championParts();
     static std::span<const Style> styles();
     static bool isBold(const Observation& view, const Move& move);
+    // The champion that looks at all cards, for reviews.
+    static std::unique_ptr<CheatingAgent<Doudizhu>> openChampion();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     static std::span<const Experiment> experiments();    // of the paper on multirole modelling
     // How fast moves are generated and hands are split:

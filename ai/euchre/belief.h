@@ -18,6 +18,7 @@ public:
     DealModel(const Observation& view, bool infers) : m_view(view), m_infers(infers) {}
 
     World draw(Rng& rng) const { return Euchre::sample(m_view, rng); }
+    static World worldOf(const State& state) { return state; }
     bool hasEvidence() const { return m_infers; }
     double likelihood(const World& world, double) const { return likelihoodOf(world, m_view.seat); }
     std::vector<CardBelief> hidden() const; // trumps first, then by rank

@@ -171,6 +171,13 @@ std::span<const Style> Players::styles() {
 
 bool Players::isBold(const Observation& view, const Move& move) { return Mind::isBold(view, move); }
 
+std::unique_ptr<CheatingAgent<Euchre>> Players::openChampion() {
+    ChampionParams params;
+    params.worlds = kOpenPlayouts;
+    params.exactCards = kSeats * kTricks; // all of the play is solved
+    return std::make_unique<OpenChampion<Mind>>(params);
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{
         "champion:worlds=100;prior=30", "champion", "champion:worlds=10000;prior=1"};

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/euchre/habits.h"
 #include "ai/euchre/policy_form.h"
 #include "core/euchre/rules.h"
 
-namespace parlour::euchre {
+#include <memory>
 
-struct Habits; // ai/euchre/habits.h
+namespace parlour::euchre {
 
 struct Players : CatalogueDefaults {
     using Rules = Euchre;
@@ -20,6 +21,8 @@ struct Players : CatalogueDefaults {
     static std::span<const ChampionPart> championParts();
     static std::span<const Style> styles();
     static bool isBold(const Observation& view, const Move& move);
+    // The champion that looks at all cards, for reviews.
+    static std::unique_ptr<CheatingAgent<Euchre>> openChampion();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The matches of the thesis (chapters 4 and 5) with its figures.
     static std::span<const Experiment> experiments();

@@ -29,6 +29,7 @@ public:
     TileModel(const Observation& view, bool infers) : m_view(view), m_infers(infers) {}
 
     World draw(Rng& rng) const;
+    static World worldOf(const State& state) { return state; }
     static bool hasEvidence() { return false; }
     static double likelihood(const World&, double) { return 1; }
     std::vector<CardBelief> hidden() const; // strongest first

@@ -180,6 +180,12 @@ std::span<const ChampionPart> Players::championParts() {
 
 bool Players::isBold(const Observation& view, const Move& move) { return Mind::isBold(view, move); }
 
+std::unique_ptr<CheatingAgent<Samurai>> Players::openChampion() {
+    ChampionParams params;
+    params.worlds = kOpenPlayouts;
+    return std::make_unique<OpenChampion<Mind>>(params);
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",
                                                                "champion", "champion:worlds=1000"};

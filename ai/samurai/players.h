@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/samurai/habits.h"
 #include "ai/samurai/policy_form.h"
 #include "core/samurai/rules.h"
 
-namespace parlour::samurai {
+#include <memory>
 
-struct Habits; // ai/samurai/habits.h
+namespace parlour::samurai {
 
 struct Players : CatalogueDefaults {
     using Rules = Samurai;
@@ -17,6 +18,8 @@ struct Players : CatalogueDefaults {
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();
     static bool isBold(const Observation& view, const Move& move);
+    // The champion that looks at all tiles, for reviews.
+    static std::unique_ptr<CheatingAgent<Samurai>> openChampion();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The comparisons and tuning grids of the thesis (chapter 5) with its figures.
     static std::span<const Experiment> experiments();

@@ -69,6 +69,13 @@ public:
     // The prior: nothing was seen, or it is to be ignored. Worlds are drawn when asked for.
     Belief() = default;
 
+    // Nothing is hidden: this world is true.
+    static Belief known(const World& truth) {
+        Belief belief;
+        belief.m_worlds.push_back(truth);
+        return belief;
+    }
+
     // `count` worlds of the prior with weights, fewer after a stop, but at least one. Each thread
     // has one of the models; the result does not depend on their number.
     static Belief weighed(int count, std::span<Model> models, Rng& rng, const StopCheck& stop) {

@@ -71,7 +71,8 @@ template <Game G> struct SearchPlan {
 //   certain(view, rng)                           a decision without search, or none
 //   plan(view, rng)                              the SearchPlan
 //   beliefWorlds()                               how many worlds the belief keeps
-//   model(view, thread)                          a Model for one thread
+//   model(view, thread)                          a Model for one thread, which has
+//     worldOf(state)                               the true world
 //   worker(view, belief, model, thread, stop)    a worker of FlatMonteCarlo for one thread
 //   isBold(view, move)                           whether a bold player would rather make this move
 // In all of them the observer is to move. A game also has, beside its moves,
@@ -90,8 +91,46 @@ public:
     Decision<G> decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
                        std::stop_token token) override;
 
+    // What the same search finds if all cards lie open: values of the moves that it would try, and
+    // of those that the budget names, in the true world alone. Nobody gives reasons for what nobody
+    // could know. The seat to move decides.
+    Decision<G> decideOpen(const typename G::State& state, Rng& rng, const Budget& budget,
+                           std::stop_token token);
+
 private:
     using Model = typename Mind::Model;
+
+    void prepare(const typename G::Observation& view, int threads) {
+        m_mind.prepare(threads);
+        m_models.clear();
+        for (int thread = 0; thread < threads; ++thread)
+            m_models.push_back(m_mind.model(view, thread));
+    }
+    void search(const SearchPlan<G>& plan, const typename G::Observation& view,
+                const Belief<Model>& belief, Rng& rng, const StopCheck& stop) {
+        m_search.run(plan.moves, plan.limits, rng, stop, [&](int thread) {
+            return m_mind.worker(view, belief, m_models[static_cast<std::size_t>(thread)], thread,
+                                 stop);
+        });
+    }
+    // The best move and the values of all.
+    Decision<G> found(const SearchPlan<G>& plan, const Budget& budget) const {
+        Decision<G> decision;
+        decision.move = m_search.moves()[m_search.ranking()[0]];
+        decision.valueKind =
+            budget.tells.value_or(plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind);
+        decision.tip = m_search.tip(decision.valueKind);
+        if (plan.showsCandidates)
+            decision.candidates = m_search.candidates(decision.valueKind, plan.isExact);
+        if (plan.pointWorth > 0 && decision.valueKind == ValueKind::Score)
+            for (auto& candidate : decision.candidates) {
+                candidate.value /= plan.pointWorth;
+                candidate.noise /= plan.pointWorth;
+                candidate.gapNoise /= plan.pointWorth;
+            }
+        decision.simulations = m_search.simulations();
+        return decision;
+    }
 
     // The belief takes part of the time, so that most of it is left for the search.
     Belief<Model> believe(Rng& rng, const StopCheck& stop) {
@@ -143,10 +182,7 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
                                   const Budget& budget, std::stop_token token) -> Decision<G> {
     const StopCheck stop(std::move(token), budget);
     const int threads = std::max(budget.threads, 1);
-    m_mind.prepare(threads);
-    m_models.clear();
-    for (int thread = 0; thread < threads; ++thread) m_models.push_back(m_mind.model(view, thread));
-
+    prepare(view, threads);
     if (auto decision = budget.only.empty() ? m_mind.certain(view, rng) : std::nullopt) {
         if (budget.tellsBeliefs)
             decision->beliefs = believe(rng, stop).chances(m_models[0], rng, stop);
@@ -156,10 +192,7 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     if (!budget.only.empty()) restrict(plan, view, budget.only);
     plan.limits.threads = threads;
     const Belief<Model> belief = believe(rng, stop);
-    m_search.run(plan.moves, plan.limits, rng, stop, [&](int thread) {
-        return m_mind.worker(view, belief, m_models[static_cast<std::size_t>(thread)], thread,
-                             stop);
-    });
+    search(plan, view, belief, rng, stop);
     const int temper = plan.isExact ? 0 : m_temper; // what is known is no matter of style
     const bool hasPrior = m_priorWeight > 0 && !plan.prior.empty();
     if (hasPrior || temper != 0)
@@ -178,24 +211,60 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
                             .curve(G::partOf(view, view.seat), G::stageOf(view), worlds),
                         Mind::kValueKind);
 
-    Decision<G> decision;
-    decision.move = m_search.moves()[m_search.ranking()[0]];
+    Decision<G> decision = found(plan, budget);
     decision.reasons = explain(view, m_search);
-    decision.valueKind =
-        budget.tells.value_or(plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind);
-    decision.tip = m_search.tip(decision.valueKind);
-    if (plan.showsCandidates)
-        decision.candidates = m_search.candidates(decision.valueKind, plan.isExact);
-    if (plan.pointWorth > 0 && decision.valueKind == ValueKind::Score)
-        for (auto& candidate : decision.candidates) {
-            candidate.value /= plan.pointWorth;
-            candidate.noise /= plan.pointWorth;
-            candidate.gapNoise /= plan.pointWorth;
-        }
-    decision.simulations = m_search.simulations();
     if (budget.tellsBeliefs) decision.beliefs = belief.chances(m_models[0], rng, stop);
     return decision;
 }
+
+template <class Mind>
+auto ChampionPlayer<Mind>::decideOpen(const typename G::State& state, Rng& rng,
+                                      const Budget& budget, std::stop_token token) -> Decision<G> {
+    const StopCheck stop(std::move(token), budget);
+    const int threads = std::max(budget.threads, 1);
+    const auto view = G::observe(state, G::toMove(state));
+    prepare(view, threads);
+    SearchPlan<G> plan = m_mind.plan(view, rng);
+    const auto legal = G::legalMoves(view);
+    for (const std::string& text : budget.only)
+        if (const auto move = G::parseMove(text);
+            move && std::ranges::find(legal, *move) != legal.end() &&
+            std::ranges::find(plan.moves, *move) == plan.moves.end())
+            plan.moves.push_back(*move);
+    plan.limits = {plan.isExact ? 1 : m_worlds, 1, threads};
+    plan.showsCandidates = true;
+    search(plan, view, Belief<Model>::known(m_models[0].worldOf(state)), rng, stop);
+    Decision<G> decision = found(plan, budget);
+    // Those asked for are told even if more others are better than can be told.
+    auto place = decision.candidates.end();
+    for (std::size_t i = 0; i < plan.moves.size(); ++i) {
+        const auto isThis = [&](const auto& candidate) { return candidate.move == plan.moves[i]; };
+        const bool isAsked =
+            std::ranges::find(budget.only, G::toText(plan.moves[i])) != budget.only.end();
+        if (isAsked && place != decision.candidates.begin() &&
+            std::none_of(decision.candidates.begin(), place, isThis))
+            *--place = {plan.moves[i], m_search.value(i, decision.valueKind),
+                        static_cast<std::uint32_t>(m_search.worlds(i))};
+    }
+    return decision;
+}
+
+inline constexpr int kOpenPlayouts = 200; // of each move: one world needs fewer than many
+
+// The champion as a player that cheats: it looks at all cards.
+template <class Mind> class OpenChampion final : public CheatingAgent<typename Mind::Rules> {
+public:
+    using G = typename Mind::Rules;
+
+    explicit OpenChampion(const typename Mind::Params& params) : m_champion(params) {}
+    Decision<G> decide(const typename G::State& state, Rng& rng, const Budget& budget,
+                       std::stop_token stop) override {
+        return m_champion.decideOpen(state, rng, budget, std::move(stop));
+    }
+
+private:
+    ChampionPlayer<Mind> m_champion;
+};
 
 // Defaults of the hooks: all legal moves are tried in weighted worlds, and only points count. A
 // game's Mind replaces a hook by a member of the same name.

@@ -103,6 +103,7 @@ struct CardModel { // of the other's card
     const HighCard::Observation& view;
     bool infers;
     World draw(Rng& rng) const { return HighCard::sample(view, rng); }
+    static World worldOf(const HighCard::State& state) { return state; }
     bool hasEvidence() const { return infers && view.seat == 1; } // the other has bet
     double likelihood(const World& world, double) const { return chanceToBet(world.cards[0]); }
     std::vector<CardBelief> hidden() const {

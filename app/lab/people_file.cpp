@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kNewestVersion = 3; // that is known: Statistics::kVersion of the desktop program
+constexpr int kNewestVersion = 4; // that is known: Statistics::kVersion of the desktop program
 constexpr int kFirstWithSeats = 2;
 constexpr int kFirstWithTutor = 3;
 constexpr int kLargestScore = 1'000'000; // in either direction; others must be wrong

@@ -153,7 +153,7 @@ TEST_CASE("Files that are no statistics of this version are refused by name") {
         CHECK_THAT(report.error().english(), Catch::Contains(words));
     };
     SECTION("newer") {
-        run(file, "PRAGMA user_version = 4;");
+        run(file, "PRAGMA user_version = 5;");
         requireError("newer version");
     }
     SECTION("another program's") {

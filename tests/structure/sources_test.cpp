@@ -91,7 +91,7 @@ struct Room {
 const std::vector<Room> kDesktopRooms{
     {"language", {"core/base"}},
     {"look", {}},
-    {"store", {"core/base", "core/play", "language"}},
+    {"store", {"core/base", "core/play", "ai/review", "language"}},
     {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language"}},
     {"review", {"core/base", "core/play", "ai/catalogue", "ai/review", "language", "play"}},
     {"laboratory",

@@ -4,6 +4,7 @@
 #include "core/base/file.h"
 #include "core/play/game.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -35,6 +36,12 @@ constexpr const char* kSeatsTable =
     "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT "
     "NULL, agent TEXT NOT NULL, score INTEGER NOT NULL, share REAL NOT NULL, PRIMARY KEY (id, "
     "seat)) WITHOUT ROWID";
+// Of games that may not be counted yet: a match is reviewed while it goes on.
+constexpr const char* kDecisionsTable =
+    "CREATE TABLE decisions (position TEXT NOT NULL, ply INTEGER NOT NULL, game TEXT NOT NULL, "
+    "finished TEXT NOT NULL, id TEXT NOT NULL, deal INTEGER NOT NULL, kind TEXT NOT NULL, habit "
+    "TEXT NOT NULL, grade INTEGER NOT NULL, unit INTEGER NOT NULL, cost REAL NOT NULL, PRIMARY KEY "
+    "(position, ply)) WITHOUT ROWID";
 
 QString path(const std::filesystem::path& p) { return QString::fromStdString(p.string()); }
 
@@ -170,8 +177,10 @@ std::optional<Statistics::Obstacle> Statistics::upgrade(QSqlQuery& query) {
                                     "instr(',' || opponents || ',', ',,') > 0")))
         return obstacle(query.lastError());
     // Before version 3 there was no tutor.
-    if (version >= 1 && !query.exec("ALTER TABLE games ADD COLUMN questions INTEGER"))
+    if (version >= 1 && version < 3 &&
+        !query.exec("ALTER TABLE games ADD COLUMN questions INTEGER"))
         return obstacle(query.lastError());
+    if (!query.exec(kDecisionsTable)) return obstacle(query.lastError());
     if (!query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)))
         return obstacle(query.lastError());
     return {};
@@ -180,26 +189,33 @@ std::optional<Statistics::Obstacle> Statistics::upgrade(QSqlQuery& query) {
 // Whether the tables are ours, with all their columns, and can be read.
 std::optional<Statistics::Obstacle> Statistics::differences(QSqlQuery& query) {
     query.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND (name = 'games' AND "
-                  "sql = ? OR name = 'seats' AND sql = ?)");
+                  "sql = ? OR name = 'seats' AND sql = ? OR name = 'decisions' AND sql = ?)");
     query.addBindValue(kGamesTable);
     query.addBindValue(kSeatsTable);
+    query.addBindValue(kDecisionsTable);
     if (!query.exec() || !query.next()) return obstacle(query.lastError());
-    const bool areOurs = query.value(0).toInt() == 2;
+    const bool areOurs = query.value(0).toInt() == 3;
     query.finish();
     if (!areOurs) return Obstacle{{}, true};
     if (!query.exec(
-            "SELECT count(games.id), count(seats.id) FROM games LEFT JOIN seats USING (id)"))
+            "SELECT count(games.id), count(seats.id) FROM games LEFT JOIN seats USING (id)") ||
+        !query.exec("SELECT count(kind) FROM decisions"))
         return obstacle(query.lastError());
     query.finish();
     return {};
+}
+
+Seat Statistics::onlyPerson(const Record& record) {
+    if (std::ranges::count_if(record.players, &Record::Player::isPerson) != 1) return kNoSeat;
+    const auto person = std::ranges::find_if(record.players, &Record::Player::isPerson);
+    return static_cast<Seat>(person - record.players.begin());
 }
 
 bool Statistics::add(const Record& record, const std::optional<Ending>& ending) {
     const int seats = static_cast<int>(record.players.size());
     const auto people = std::ranges::count_if(record.players, &Record::Player::isPerson);
     if (!open()) return false;
-    const auto first = std::ranges::find_if(record.players, &Record::Player::isPerson);
-    const int person = people == 1 ? static_cast<int>(first - record.players.begin()) : kNoSeat;
+    const Seat person = onlyPerson(record);
     // The person's points and the highest of the others, of whom a partner has the same points.
     const Scores scores = ending ? ending->scores : Scores{};
     const int points = person == kNoSeat ? 0 : scores[static_cast<std::size_t>(person)];
@@ -396,14 +412,81 @@ std::vector<Statistics::SeatResults> Statistics::unaided(const QString& game, in
     return games;
 }
 
+bool Statistics::keep(const Record& record, const Table& table,
+                      const std::vector<RatedDecision>& decisions) {
+    if (m_access == Access::ReadOnly || !open()) return false;
+    const QByteArray dealt = QByteArray::fromStdString(table.position().dump());
+    const QString position =
+        QString::fromLatin1(QCryptographicHash::hash(dealt, QCryptographicHash::Sha256).toHex());
+    QSqlQuery query(m_database);
+    QSqlQuery transaction(m_database);
+    query.prepare("DELETE FROM decisions WHERE position = ?");
+    query.addBindValue(position);
+    bool isKept = transaction.exec("BEGIN IMMEDIATE") && query.exec();
+    query.prepare("INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    const auto text = [](std::string_view words) { // null is NULL in SQL
+        return words.empty()
+                   ? QStringLiteral("")
+                   : QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+    };
+    for (const RatedDecision& decision : decisions) {
+        if (!isKept) break;
+        query.addBindValue(position);
+        query.addBindValue(decision.ply);
+        query.addBindValue(text(record.game()));
+        query.addBindValue(text(record.savedAt));
+        query.addBindValue(text(record.id));
+        query.addBindValue(record.dealsBefore + 1);
+        query.addBindValue(text(decision.kind));
+        query.addBindValue(text(decision.habit));
+        query.addBindValue(static_cast<int>(decision.grade));
+        query.addBindValue(static_cast<int>(decision.unit));
+        query.addBindValue(decision.cost);
+        isKept = query.exec();
+    }
+    isKept = isKept && transaction.exec("COMMIT");
+    if (isKept) {
+        emit changed();
+        return true;
+    }
+    const QSqlError why = query.lastError().isValid() ? query.lastError() : transaction.lastError();
+    transaction.exec("ROLLBACK");
+    emit problem(tr("What the review found could not be added to the statistics: %1")
+                     .arg(m_file + ": " + why.text()));
+    return false;
+}
+
+std::vector<Statistics::OwnDecision> Statistics::decisions(const QString& game) {
+    std::vector<OwnDecision> all;
+    if (!open()) return all;
+    QSqlQuery query(m_database);
+    query.prepare("SELECT finished, id, deal, ply, kind, habit, grade, unit, cost FROM decisions "
+                  "WHERE game = ? ORDER BY finished, id, deal, ply");
+    query.addBindValue(game);
+    query.exec();
+    while (query.next())
+        all.push_back({QDateTime::fromString(query.value(0).toString(), Qt::ISODate),
+                       query.value(1).toString(), query.value(2).toInt(), query.value(3).toInt(),
+                       query.value(4).toString(), query.value(5).toString(),
+                       static_cast<Grade>(
+                           std::clamp(query.value(6).toInt(), 0, static_cast<int>(Grade::Blunder))),
+                       query.value(7).toInt() == 0 ? ValueKind::Win : ValueKind::Score,
+                       std::clamp(query.value(8).toDouble(), 0.0, kHighestCost)});
+    return all;
+}
+
 void Statistics::forget(const QString& game, const QDateTime& until) {
     if (!open()) return;
     QSqlQuery query(m_database);
-    query.prepare("DELETE FROM games WHERE game = ? AND finished <= ?");
-    query.addBindValue(game);
-    query.addBindValue(until.toUTC().toString(Qt::ISODateWithMs));
-    if (!query.exec())
+    for (const char* statement : {"DELETE FROM games WHERE game = ? AND finished <= ?",
+                                  "DELETE FROM decisions WHERE game = ? AND finished <= ?"}) {
+        query.prepare(statement);
+        query.addBindValue(game);
+        query.addBindValue(until.toUTC().toString(Qt::ISODateWithMs));
+        if (query.exec()) continue;
         emit problem(tr("The results could not be deleted: %1").arg(query.lastError().text()));
+        break;
+    }
     emit changed();
 }
 

@@ -1,9 +1,11 @@
 // Results of finished games, in an SQLite file. Table `games` has one row for each, as the person
 // who played sees it; table `seats` (since version 2) each seat's player, empty for a person, with
 // score and share of the win. Column `questions` (since version 3): how often the tutor
-// asked; null: there was no tutor. parlour-lab reads these (app/lab/people_file.h).
+// asked; null: there was no tutor. parlour-lab reads these (app/lab/people_file.h). Table
+// `decisions` (since version 4): the person's own, of the deals that were reviewed.
 #pragma once
 
+#include "ai/review/rated_decision.h"
 #include "core/play/record.h"
 
 #include <QDateTime>
@@ -25,7 +27,7 @@ class Statistics : public QObject {
     QML_UNCREATABLE("The program has one")
 
 public:
-    static constexpr int kVersion = 3; // of the tables
+    static constexpr int kVersion = 4; // of the tables
 
     // How a finished game ended for the only person at the table. Together: several people played,
     // each of whom has a result of their own. GivenUp: not played to its end, nor counted as
@@ -40,6 +42,8 @@ public:
     explicit Statistics(QString file, Access access = Access::ReadWrite, QObject* parent = nullptr);
     ~Statistics() override;
 
+    // The seat of the only person at the table; kNoSeat: there are none or several.
+    static Seat onlyPerson(const Record& record);
     // Counts a finished game: a deal or, where the game is played to a number of points, the last
     // of several deals. Without an ending it was given up, which ends the winning streak of
     // the only person at the table. A record is counted once, however often it is added. False: not
@@ -75,7 +79,27 @@ public:
     using SeatResults = std::vector<SeatResult>;
     // The last games of the only person at the table without hints, take-backs and tutor.
     std::vector<SeatResults> unaided(const QString& game, int count);
-    // Deletes the results of a game up to this moment.
+    // A decision of the person, and where it was made.
+    struct OwnDecision {
+        QDateTime finished; // when the game, or this deal of it, was
+        QString id;         // of its record
+        int deal = 1;       // of the match
+        int ply = 0;        // moves played before it
+        QString kind;       // as RatedDecision
+        QString habit;
+        Grade grade = Grade::Best;
+        ValueKind unit = ValueKind::Win;
+        double cost = 0; // 0 to kHighestCost
+    };
+    static constexpr double kHighestCost = 1000;
+    // Keeps the decisions of a deal, in place of those of an earlier review of it, even if that was
+    // in another record: one of a match holds all its deals. `table`: of the record. False: not
+    // now; a `problem` says why, unless the file is only read.
+    bool keep(const Record& record, const Table& table,
+              const std::vector<RatedDecision>& decisions);
+    // All of a game that are kept, the first first.
+    std::vector<OwnDecision> decisions(const QString& game);
+    // Deletes the results and decisions of a game up to this moment.
     void forget(const QString& game, const QDateTime& until);
 
 signals:

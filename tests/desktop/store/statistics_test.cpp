@@ -1,4 +1,5 @@
 // Results of finished games are counted once, and never lost to a damaged file.
+#include "ai/catalogue/games.h"
 #include "app/desktop/store/statistics.h"
 #include "core/base/file.h"
 #include "core/play/game.h"
@@ -11,6 +12,7 @@
 #include <QSqlRecord>
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <csignal>
 #include <functional>
 #include <sys/wait.h>
@@ -216,6 +218,61 @@ TEST_CASE("Every seat's player, score and share of the win is counted") {
     CHECK(Rows(file).of(seats).isEmpty());
 }
 
+TEST_CASE("The decisions of a deal are kept once, whichever record it is in") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics.sqlite";
+    const GameEntry& entry = *findGame("briscola").value();
+    const auto deal = [&](std::uint64_t seed) {
+        return entry.deal(completeOptions(entry.options(), Json::object()).value(), seed);
+    };
+    {
+        Statistics statistics(path(file));
+        QSignalSpy changes(&statistics, &Statistics::changed);
+        REQUIRE(statistics.keep(game("a", {"", "greedy"}), *deal(1),
+                                {{4, "follow", "lets-go", Grade::Mistake, ValueKind::Win, 0.08},
+                                 {6, "lead", {}, Grade::Best, ValueKind::Score, 0}}));
+        CHECK(changes.size() == 1);
+        Record match = game("m", {"", "greedy"}, "2024-05-03T10:00:00.000Z");
+        match.dealsBefore = 2;
+        REQUIRE(statistics.keep(match, *deal(2), {{0, "lead", "", Grade::Good, {}, 0.01}}));
+    }
+    Statistics statistics(path(file));
+    auto kept = statistics.decisions("briscola");
+    REQUIRE(kept.size() == 3);
+    CHECK(kept[0].id == "a");
+    CHECK(kept[0].deal == 1);
+    CHECK(kept[0].ply == 4);
+    CHECK(kept[0].kind == "follow");
+    CHECK(kept[0].habit == "lets-go");
+    CHECK(kept[0].grade == Grade::Mistake);
+    CHECK(kept[0].cost == 0.08);
+    CHECK(kept[1].unit == ValueKind::Score);
+    CHECK(kept[2].deal == 3);
+    CHECK(kept[2].finished == QDateTime::fromString("2024-05-03T10:00:00Z", Qt::ISODate));
+    CHECK(statistics.decisions("euchre").empty());
+
+    // The first deal once more, now in the record of a match.
+    REQUIRE(statistics.keep(game("m", {"", "greedy"}, "2024-05-03T10:00:00.000Z"), *deal(1),
+                            {{4, "follow", "", Grade::Best, ValueKind::Win, 0}}));
+    kept = statistics.decisions("briscola");
+    REQUIRE(kept.size() == 2);
+    CHECK(std::ranges::count(kept, "m", &Statistics::OwnDecision::id) == 2);
+
+    QSignalSpy problems(&statistics, &Statistics::problem);
+    {
+        const FullDisk full;
+        CHECK_FALSE(statistics.keep(game("b", {"", "greedy"}), *deal(3), {{}}));
+        CHECK(problems.size() == 1);
+    }
+    CHECK(statistics.decisions("briscola").size() == 2);
+    CHECK_FALSE(Statistics(path(file), Statistics::Access::ReadOnly)
+                    .keep(game("b", {"", "greedy"}), *deal(3), {{}}));
+    statistics.forget("briscola", QDateTime::fromString("2024-05-02T00:00:00Z", Qt::ISODate));
+    CHECK(statistics.decisions("briscola").size() == 2);
+    statistics.forget("briscola", QDateTime::currentDateTimeUtc());
+    CHECK(statistics.decisions("briscola").empty());
+}
+
 TEST_CASE("Statistics of the first version are upgraded, and nothing is lost") {
     const TemporaryFolder folder;
     const fs::path file = folder / "statistics.sqlite";
@@ -240,7 +297,7 @@ TEST_CASE("Statistics of the first version are upgraded, and nothing is lost") {
     CHECK(Rows(file).of("SELECT outcome, against, hints FROM games WHERE id = 'c'") ==
           QStringList{"4 65 2"});
     CHECK(Rows(file).of("SELECT DISTINCT id FROM seats") == QStringList{"d"});
-    CHECK(Rows(file).of("PRAGMA user_version") == QStringList{"3"});
+    CHECK(Rows(file).of("PRAGMA user_version") == QStringList{"4"});
     CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
     CHECK(Statistics(path(file)).totals("briscola")["played"] == 2);
 }

@@ -182,10 +182,12 @@ bool TableModel::isSettled() const {
 std::vector<Seat> TableModel::eyesNow() const {
     std::vector<Seat> eyes;
     for (Seat seat = 0; seat < players(); ++seat) {
-        const bool isOwn = m_session->isReview()     ? seat == m_session->toMove()
+        const bool isOwn = m_session->isSecretive()  ? seat == m_session->onlyPerson()
+                           : m_session->isReview()   ? seat == m_session->toMove()
                            : m_session->isWatching() ? false
                                                      : seat == viewer() && !m_session->hasCurtain();
-        const bool isOpen = m_openHands && (m_session->isWatching() || m_session->isStudy());
+        const bool isOpen = m_openHands && !m_session->isSecretive() &&
+                            (m_session->isWatching() || m_session->isStudy());
         if (isOwn || isOpen || isAtEnd()) eyes.push_back(seat);
     }
     return eyes;

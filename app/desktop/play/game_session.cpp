@@ -35,7 +35,8 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
       m_table(std::move(table)),
       m_record(std::move(record)),
       m_thinkers(m_record.players.size()),
-      m_begin(m_table->played()) {
+      m_begin(m_table->played()),
+      m_goesOn(!m_table->isOver()) {
     seatPlayers();
     m_paceTimer.setSingleShot(true);
     connect(&m_paceTimer, &QTimer::timeout, this, &GameSession::playAnswer);

@@ -38,6 +38,7 @@ class GameSession : public QObject {
     Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays; also a replay
     Q_PROPERTY(
         bool replay READ isReplay CONSTANT) // a game of the past, move by move; also a review
+    Q_PROPERTY(bool secretive READ isSecretive CONSTANT)
     Q_PROPERTY(bool problem READ isProblem CONSTANT) // a position to find the best move in
     Q_PROPERTY(int persons READ persons CONSTANT)
     Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none or several
@@ -85,7 +86,8 @@ class GameSession : public QObject {
 public:
     // A replay begins before the first move, paused. Its moves are the record's, nobody thinks, and
     // nothing about it is worth saving. A review is a replay that goes from position to position
-    // and shows, unless all hands are open, that of the player to move. In an exercise a person is
+    // and shows, unless all hands are open, that of the player to move; of a deal that goes on it
+    // shows that of the only person alone. In an exercise a person is
     // to move, once, from the position to start from; the check tells of the move. In a problem the
     // person makes one move, which can be taken back; nobody answers it, hints or saves. In a
     // study, all players are people at this screen who hide nothing from each other, and nothing is
@@ -111,6 +113,8 @@ public:
     bool isProblem() const { return m_kind == Kind::Problem; }
     bool isReview() const { return m_kind == Kind::Review; }
     bool isExercise() const { return m_kind == Kind::Exercise; }
+    // A review of a deal that a person still plays: nobody sees a hand that the person does not.
+    bool isSecretive() const { return isReview() && m_goesOn && persons() > 0; }
     bool isStudy() const { return m_kind == Kind::Study; }
     bool isWatching() const { return isReplay() || persons() == 0; }
     int persons() const;
@@ -257,7 +261,8 @@ private:
     bool m_tableIsQuiet = true;
     bool m_diskIsQuiet = true;
     bool m_isStarted = false;
-    const int m_begin; // moves when it came to the table
+    const int m_begin;   // moves when it came to the table
+    const bool m_goesOn; // the deal, then
 
     int m_viewer = 0;
     bool m_curtain = false;

@@ -12,12 +12,13 @@
 namespace parlour {
 
 ReviewJob::ReviewJob(const GameEntry& game, std::unique_ptr<Table> table,
-                     std::vector<ReviewDepth> looks, QString file, QObject* parent)
+                     std::vector<ReviewDepth> looks, QString file, Seat only, QObject* parent)
     : QObject(parent),
       m_game(game),
       m_table(std::move(table)),
       m_looks(std::move(looks)),
       m_file(std::move(file)),
+      m_only(only),
       m_thread([this](const std::stop_token& stop) { work(stop); }) {}
 
 ReviewJob::~ReviewJob() {
@@ -39,6 +40,7 @@ void ReviewJob::work(const std::stop_token& stop) {
         ReviewSetup setup;
         setup.depth = depth;
         setup.threads = std::max(1, QThread::idealThreadCount());
+        setup.judged = othersForced();
         const Review made = review(
             m_game, *m_table, setup,
             [this](const ReviewedDecision& decision, int done, int of) {
@@ -49,6 +51,21 @@ void ReviewJob::work(const std::stop_token& stop) {
         tell([this, made, isLast] { emit reviewed(made, isLast); });
         if (isLast) return keep(made);
     }
+}
+
+std::vector<ReviewedDecision> ReviewJob::othersForced() const {
+    std::vector<ReviewedDecision> forced;
+    if (m_only == kNoSeat) return forced;
+    const std::vector<std::string> moves = m_table->moves();
+    for (int ply = 0; ply < m_table->played(); ++ply) {
+        if (m_table->toMoveAfter(ply) == m_only) continue;
+        ReviewedDecision decision;
+        decision.ply = ply;
+        decision.seat = m_table->toMoveAfter(ply);
+        decision.move = decision.best = moves[static_cast<std::size_t>(ply)];
+        forced.push_back(std::move(decision));
+    }
+    return forced;
 }
 
 std::optional<Review> ReviewJob::readKept() {

@@ -18,10 +18,11 @@ class ReviewJob : public QObject {
 
 public:
     // Begins at once, unless the file holds a review that is as deep as the last look. `file`:
-    // where it is kept; empty: nowhere. Precondition: the table is of this game, which outlives the
+    // where it is kept; empty: nowhere. `only`: whose decisions are judged, the others being taken
+    // for forced; kNoSeat: everybody's. Precondition: the table is of this game, which outlives the
     // job.
     ReviewJob(const GameEntry& game, std::unique_ptr<Table> table, std::vector<ReviewDepth> looks,
-              QString file, QObject* parent = nullptr);
+              QString file, Seat only = kNoSeat, QObject* parent = nullptr);
     ~ReviewJob() override; // stops it and waits for it, at most 50 ms
 
 signals:
@@ -33,6 +34,7 @@ signals:
 
 private:
     void work(const std::stop_token& stop);
+    std::vector<ReviewedDecision> othersForced() const;
     std::optional<Review> readKept();
     void keep(const Review& review);
     // Calls the function on the thread of this object.
@@ -42,6 +44,7 @@ private:
     const std::unique_ptr<Table> m_table;
     const std::vector<ReviewDepth> m_looks;
     const QString m_file;
+    const Seat m_only;
     std::jthread m_thread;
 };
 

@@ -1,17 +1,21 @@
 #include "app/desktop/review/game_review.h"
 
 #include "ai/catalogue/games.h"
+#include "ai/catalogue/open_cards.h"
 #include "ai/review/page.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/game_session.h"
+#include "app/desktop/play/thinking_seat.h"
 #include "app/desktop/review/review_job.h"
 #include "app/desktop/review/review_words.h"
 #include "core/base/file.h"
 
 #include <QLocale>
+#include <QThread>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <span>
 
 namespace parlour {
@@ -49,6 +53,7 @@ GameReview::GameReview(GameSession& session, QString file, QObject* parent)
     connect(&session, &GameSession::positionChanged, this, [this] {
         point();
         tell();
+        lookAtOpenCards();
     });
     connect(&session, &GameSession::retranslated, this, &GameReview::refresh);
     refresh();
@@ -63,7 +68,8 @@ void GameReview::begin(std::vector<ReviewDepth> looks) {
     m_isRunning = true;
     m_done = m_of = 0;
     m_sinceBegin.start();
-    m_job = std::make_unique<ReviewJob>(m_game, m_table->clone(), std::move(looks), m_file);
+    m_job = std::make_unique<ReviewJob>(m_game, m_table->clone(), std::move(looks), m_file,
+                                        m_session.isSecretive() ? m_session.onlyPerson() : kNoSeat);
     connect(m_job.get(), &ReviewJob::problem, this, &GameReview::message);
     connect(
         m_job.get(), &ReviewJob::decided, this,
@@ -96,6 +102,7 @@ void GameReview::take(const Review& review, bool isLast) {
     m_done = m_of = 0;
     if (isLast) m_isRunning = false;
     refresh();
+    emit reviewed(review);
 }
 
 int GameReview::secondsLeft() const {
@@ -109,9 +116,15 @@ void GameReview::refresh() {
     ReviewSetup setup;
     setup.depth = static_cast<ReviewDepth>(std::max(0, m_depth - 1));
     m_review = account(*m_table, setup, m_decisions);
-    m_list.update(m_decisions, m_session.seatNames());
+    std::vector<ReviewedDecision> shown;
+    std::ranges::copy_if(
+        m_decisions, std::back_inserter(shown),
+        [this](const ReviewedDecision& decision) { return !isSecret(decision.seat); });
+    m_list.update(std::move(shown), m_session.seatNames());
     point();
     tell();
+    if (m_areCardsOpen && m_openLook.isEmpty() && !(m_openEyes && m_openEyes->isThinking()))
+        lookAtOpenCards(); // the decision is known only now
 }
 
 // What is shown is made anew only if it has changed: whoever reads it keeps the focus.
@@ -142,8 +155,13 @@ bool GameReview::showBeside(int step) {
     return ply >= 0;
 }
 
+bool GameReview::isSecret(Seat seat) const {
+    return m_session.isSecretive() && seat != m_session.onlyPerson();
+}
+
 void GameReview::point() {
-    if (m_session.isOver() || !m_session.shownMove().isEmpty()) return;
+    if (m_session.isOver() || isSecret(m_session.toMove()) || !m_session.shownMove().isEmpty())
+        return;
     const ReviewedDecision* const decision = m_review.decisionAt(m_session.played());
     if (decision)
         m_session.showMove(
@@ -186,7 +204,7 @@ QString GameReview::wordsOf(int row) const {
     if (row == 0) {
         words << tr("Before the deal");
     } else if (row > plies) {
-        words << tr("The end");
+        words << (m_review.isOver ? tr("The end") : tr("Now"));
     } else {
         words << tr("Move %1, %2")
                      .arg(QString::number(row),
@@ -201,30 +219,80 @@ QString GameReview::wordsOf(int row) const {
     return words.join(QStringLiteral("  ·  "));
 }
 
+// ---- with open cards
+
+void GameReview::openCards(bool open) {
+    if (open == m_areCardsOpen) return;
+    m_areCardsOpen = open;
+    lookAtOpenCards();
+}
+
+void GameReview::lookAtOpenCards() {
+    if (m_openEyes) m_openEyes->stop();
+    m_openLook.clear();
+    const ReviewedDecision* const decision =
+        m_session.isOver() ? nullptr : m_review.decisionAt(m_session.played());
+    if (m_areCardsOpen && !m_session.isSecretive() && decision && !decision->isForced()) {
+        if (!m_openEyes) {
+            m_openEyes = std::make_unique<ThinkingSeat>(openThinker(m_game.id()));
+            connect(m_openEyes.get(), &ThinkingSeat::answered, this, &GameReview::takeOpenLook);
+        }
+        Budget budget;
+        budget.threads = std::max(1, QThread::idealThreadCount());
+        budget.only = {decision->move, decision->best};
+        m_openEyes->ask(m_session.table().clone(), 1, budget);
+    }
+    emit openLookChanged();
+}
+
+void GameReview::takeOpenLook(const Thought& thought) {
+    const ReviewedDecision* const decision = m_review.decisionAt(m_session.played());
+    if (!decision) return;
+    constexpr int kMostShown = 4; // and those that the decision was about
+    QVariantList candidates;
+    for (const Thought::Option& option : thought.candidates)
+        if (candidates.size() < kMostShown || option.move == decision->move ||
+            option.move == decision->best)
+            candidates << QVariantMap{
+                {"move", QString::fromStdString(option.move)},
+                {"value", option.value},
+                {"note", noteOf(*decision, option.move, tr("Best by what could be known"))}};
+    m_openLook = {{"isWin", thought.valueKind == ValueKind::Win}, {"candidates", candidates}};
+    emit openLookChanged();
+}
+
 // ---- for QML
+
+QString GameReview::noteOf(const ReviewedDecision& decision, const std::string& move,
+                           const QString& ofBest) const {
+    QStringList notes;
+    if (move == decision.best) notes << ofBest;
+    if (move == decision.move)
+        notes << (decision.seat == m_session.onlyPerson()
+                      ? tr("You played this")
+                      : tr("%1 played this").arg(m_session.seatNames()[decision.seat]));
+    return notes.join(QStringLiteral("  ·  "));
+}
 
 QVariantMap GameReview::decisionMap() const {
     const int ply = m_session.played();
-    if (m_session.isOver()) return {};
+    if (at(ply) >= m_review.moves.size()) return {};
     const Seat seat = m_session.toMove();
     const QString name = m_session.seatNames()[seat];
-    const bool isYours = seat == m_session.onlyPerson();
     QVariantMap map{{"ply", ply},
                     {"seat", seat},
                     {"name", name},
-                    {"isYours", isYours},
-                    {"move", QString::fromStdString(m_review.moves[at(ply)])}};
+                    {"isYours", seat == m_session.onlyPerson()},
+                    {"isSecret", isSecret(seat)}};
+    if (isSecret(seat)) return map;
+    map["move"] = QString::fromStdString(m_review.moves[at(ply)]);
     const ReviewedDecision* const decision = m_review.decisionAt(ply);
     if (!decision) return map;
     QVariantList candidates;
     for (const ReviewedDecision::Candidate& candidate : decision->candidates) {
-        QStringList notes;
-        if (candidate.move == decision->best) notes << tr("Best");
-        if (candidate.move == decision->move)
-            notes << (isYours ? tr("You played this") : tr("%1 played this").arg(name));
         candidates << QVariantMap{{"move", QString::fromStdString(candidate.move)},
                                   {"value", candidate.value},
-                                  {"note", notes.join(QStringLiteral("  ·  "))}};
+                                  {"note", noteOf(*decision, candidate.move, tr("Best"))}};
     }
     // Beside the move that was played, if that is known.
     const auto& why = decision->against.empty() ? decision->reasons : decision->against;

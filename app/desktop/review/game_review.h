@@ -20,6 +20,8 @@ namespace parlour {
 class GameEntry;
 class GameSession;
 class ReviewJob;
+class ThinkingSeat;
+struct Thought;
 
 class GameReview : public QObject {
     Q_OBJECT
@@ -40,10 +42,16 @@ class GameReview : public QObject {
     Q_PROPERTY(int rows READ rows NOTIFY changed)               // of the course
     Q_PROPERTY(int row READ row NOTIFY changed)                 // of the position at the table
 
-    // At the position on the table: {ply, seat, name, isYours, move, best, grade (as Grade), words,
-    // mark, forced, cost, isWin, candidates [{move, value, note}], why}; without a grade if it is
-    // not judged yet; empty after the last move.
+    // At the position on the table: {ply, seat, name, isYours, isSecret, move, best, grade (as
+    // Grade), words, mark, forced, cost, isWin, candidates [{move, value, note}], why}; without a
+    // grade if it is not judged yet; empty after the last move. Secret, and without a move: another
+    // player's while the deal goes on.
     Q_PROPERTY(QVariantMap decision MEMBER m_decision NOTIFY decisionChanged)
+    // Besides, the position is looked at with open cards, which nobody could know: it tells nothing
+    // of the decision and changes no grade.
+    Q_PROPERTY(bool openCards READ areCardsOpen WRITE openCards NOTIFY openLookChanged)
+    // {isWin, candidates as above, best first}; empty: nobody looks, or has looked so far
+    Q_PROPERTY(QVariantMap openLook MEMBER m_openLook NOTIFY openLookChanged)
     // ReviewWords::figures()
     Q_PROPERTY(QVariantList figures MEMBER m_figures NOTIFY figuresChanged)
 
@@ -74,10 +82,14 @@ public:
     void setSeat(int seat);
     int rows() const { return static_cast<int>(m_review.expectation.size()); }
     int row() const;
+    bool areCardsOpen() const { return m_areCardsOpen; }
+    void openCards(bool open);
+    const QVariantMap& openLook() const { return m_openLook; }
     const QVariantMap& decision() const { return m_decision; }
     const QVariantList& figures() const { return m_figures; }
 
     const Review& review() const { return m_review; }
+    const Table& table() const { return *m_table; } // after the last move
     Step step(int row) const;
     // So many rows from the first one on are known: while a first look goes on, not all.
     int knownRows() const;
@@ -97,8 +109,10 @@ public:
 signals:
     void changed();
     void decisionChanged();
+    void openLookChanged();
     void figuresChanged();
     void message(const QString& text);
+    void reviewed(const parlour::Review& review); // a look is complete
 
 private:
     void begin(std::vector<ReviewDepth> looks);
@@ -107,6 +121,11 @@ private:
     void refresh();
     void tell(); // whoever shows this
     QVariantMap decisionMap() const;
+    bool isSecret(Seat seat) const; // what it could have played
+    void lookAtOpenCards();
+    void takeOpenLook(const Thought& thought);
+    QString noteOf(const ReviewedDecision& decision, const std::string& move,
+                   const QString& ofBest) const;
     void point(); // at the best move of the position
     void write(const QUrl& file, const std::string& content);
 
@@ -120,6 +139,9 @@ private:
     std::vector<ReviewedDecision> m_decisions; // of the looks so far, by ply; the deepest of each
     DecisionList m_list;
     QVariantMap m_decision;
+    bool m_areCardsOpen = false;
+    std::unique_ptr<ThinkingSeat> m_openEyes; // made when first needed
+    QVariantMap m_openLook;
     QVariantList m_figures;
     QTimer m_refreshing; // so that quick news do not take all the time
     QElapsedTimer m_sinceBegin;

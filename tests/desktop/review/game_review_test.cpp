@@ -8,6 +8,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace parlour;
@@ -62,6 +63,74 @@ TEST_CASE("A review judges every decision, and luck and play make up the result"
     const QVariantList figures = review.figures();
     REQUIRE(figures.size() == 2);
     CHECK(figures[0].toMap()["decisions"].toInt() + figures[1].toMap()["decisions"].toInt() <= 38);
+}
+
+TEST_CASE("With open cards a position is looked at again, and no grade changes") {
+    const TemporaryFolder folder;
+    const Record record = finishedRecord();
+    REQUIRE(writeFileAtomically((folder / "game.json.review").string(),
+                                toText(toJson(cheapReview(record)))));
+    const auto session = reviewSession(record);
+    GameReview review(*session, inFolder(folder));
+    REQUIRE(waitFor([&] { return isDone(review); }));
+    const auto lookAt = [&](int ply) {
+        review.show(ply);
+        REQUIRE(waitFor([&] { return !review.openLook().isEmpty(); }));
+        return review.openLook()["candidates"].toList();
+    };
+    review.show(11);
+    const QVariantMap decision = review.decision();
+    CHECK(review.openLook().isEmpty());
+    review.openCards(true);
+    const QVariantList candidates = lookAt(11);
+    CHECK(candidates.size() == 3);
+    CHECK(review.openLook()["isWin"] == true);
+    CHECK(std::ranges::any_of(candidates, [&](const QVariant& candidate) {
+        return candidate.toMap()["move"] == decision["best"] &&
+               candidate.toMap()["note"].toString().startsWith("Best by what could be known");
+    }));
+    CHECK(review.decision() == decision);
+    // Two players know all once the stock is empty: then it says the same.
+    const double value = lookAt(35)[0].toMap()["value"].toDouble();
+    CHECK(value == review.decision()["candidates"].toList()[0].toMap()["value"].toDouble());
+    review.show(39); // forced
+    CHECK(review.openLook().isEmpty());
+    review.openCards(false);
+    review.show(11);
+    CHECK(review.openLook().isEmpty());
+}
+
+TEST_CASE("A review of a deal that goes on keeps the secrets of the other players") {
+    Record record = freshRecord({"", "greedy"}, 7);
+    const auto table = std::move(checkedTable(record).value());
+    while (table->played() < 9) REQUIRE(table->play(table->legalMoves().front()));
+    update(record, *table);
+    const auto session = reviewSession(record);
+    CHECK(session->isSecretive());
+    GameReview review(*session, {});
+    REQUIRE(waitFor([&] { return isDone(review); }));
+    review.list()->setSeat(kNoSeat);
+    review.list()->setLeastGrade(0);
+    int own = 0;
+    review.openCards(true);
+    for (int ply = 0; ply < 9; ++ply) {
+        review.show(ply);
+        const QVariantMap decision = review.decision();
+        const bool isOwn = session->toMove() == 0;
+        own += isOwn;
+        CHECK(decision["isSecret"].toBool() == !isOwn);
+        CHECK(decision.contains("move") == isOwn);
+        CHECK(decision.contains("grade") == isOwn);
+        CHECK(session->shownMove().isEmpty() == !isOwn);
+        CHECK(review.openLook().isEmpty());
+    }
+    CHECK(review.list()->count() == own);
+    CHECK(review.figures()[1].toMap()["decisions"] == 0);
+    review.show(9); // where the game stands
+    CHECK(session->played() == 9);
+    CHECK(review.decision().isEmpty());
+    CHECK(review.wordsOf(10).startsWith("Now"));
+    CHECK_FALSE(reviewSession(finishedRecord())->isSecretive());
 }
 
 TEST_CASE("A review goes to any position and shows the best move there") {

@@ -17,6 +17,7 @@ CardTableView {
     scoreUnit: seat => qsTr("cards", "left in a hand", seat.score)
     function targetRectOf(name) { return name === "buttons" ? rectOf(buttons) : name === "kitty" ? Qt.rect(places.middle.x - 100, 0, 200, topHeight) : null }
     lessonClear: ["hand", "buttons"]
+    reviewKey: "Shift+R" // R sorts the hand
     moveName: move => table.moveName(move)
     moveFaces: move => table.moveFaces(move).map(Theme.frenchCard)
     // A hint over the table begins below the plate of the neighbour whose cards it hides, and ends

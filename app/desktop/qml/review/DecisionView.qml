@@ -14,6 +14,10 @@ Column {
     readonly property var decision: review.decision
     readonly property bool judged: decision.grade !== undefined
     readonly property bool forced: decision.forced ?? false
+    readonly property bool opens: decision.ply !== undefined && !session.secretive // hands can be opened here
+    readonly property var openLook: review.openLook
+
+    signal openCardsWanted(bool open)
 
     spacing: 8
 
@@ -65,11 +69,12 @@ Column {
         }
     }
     Words {
-        text: view.decision.ply === undefined ? view.session.result.headline ?? ""
+        text: view.decision.ply === undefined ? view.session.result.headline ?? (view.session.over ? "" : qsTr("This is where the game stands. Go back to play on."))
+            : view.decision.isSecret ? qsTr("The decisions of the other players are shown once the deal is over.")
             : !view.judged ? qsTr("Not looked at yet.") : ""
     }
     Words {
-        visible: view.decision.ply !== undefined && (view.forced || !view.judged)
+        visible: view.decision.move !== undefined && (view.forced || !view.judged)
         readonly property string name: visible ? view.moveName(view.decision.move) : ""
         text: name.charAt(0).toUpperCase() + name.slice(1)
         font.bold: true
@@ -115,6 +120,60 @@ Column {
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
             }
             Why { visible: choice.index === 0 && text !== "" } // of the best, which comes first
+        }
+    }
+    Rectangle { // what follows is another view
+        x: 10
+        width: parent.width - 20
+        height: 1
+        color: Theme.panel.edge
+        visible: view.opens
+    }
+    Item {
+        x: 10
+        visible: view.opens
+        width: parent.width - 20
+        height: Math.max(openSwitch.height, openTitle.implicitHeight)
+        Label {
+            id: openTitle
+            anchors { left: parent.left; right: openSwitch.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            text: qsTr("With open cards")
+            title: true
+            size: 15
+            wrapMode: Text.Wrap
+            color: Theme.panel.title
+            Accessible.ignored: true
+        }
+        Toggle {
+            id: openSwitch
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            checked: view.review.openCards
+            Accessible.name: openTitle.text
+            Accessible.description: openWords.text
+            onToggled: view.openCardsWanted(checked)
+            Tip { shown: openSwitch.hovered; text: qsTr("Key O") }
+        }
+    }
+    Words {
+        id: openWords
+        readonly property bool isLooking: view.openLook.candidates === undefined
+        visible: view.review.openCards && view.opens
+        text: qsTr("All hands lie open. Nobody could know this, so it changes no grade.") + (view.judged && !view.forced && isLooking ? " " + qsTr("Looking...") : "")
+    }
+    Repeater {
+        model: view.review.openCards && !view.forced ? view.openLook.candidates ?? [] : []
+        HintCandidate {
+            id: open
+            required property var modelData
+            required property int index
+            width: view.width
+            name: view.moveName(modelData.move)
+            faces: view.moveFaces(modelData.move)
+            aspect: view.faceAspect
+            value: modelData.value
+            isWin: view.openLook.isWin ?? true
+            note: modelData.note
+            best: index === 0
         }
     }
     TextButton {

@@ -6,6 +6,7 @@ Column {
     id: view
 
     required property GameReview review
+    required property GameSession session
     property MatchReview match: null // that the deal belongs to
     property bool ofMatch: false     // its figures are shown
 
@@ -100,7 +101,7 @@ Column {
         visible: !view.ofMatch
         spacing: 8
         TextButton { look: Theme.lightChrome; visible: !view.review.running && view.review.depth < 3; text: qsTr("Look deeper"); onClicked: view.review.lookDeeper() }
-        TextButton { look: Theme.lightChrome; text: qsTr("Save as page..."); onClicked: view.saveWanted(true) }
-        TextButton { look: Theme.lightChrome; text: qsTr("Save as data..."); onClicked: view.saveWanted(false) }
+        TextButton { look: Theme.lightChrome; visible: !view.session.secretive; text: qsTr("Save as page..."); onClicked: view.saveWanted(true) }
+        TextButton { look: Theme.lightChrome; visible: !view.session.secretive; text: qsTr("Save as data..."); onClicked: view.saveWanted(false) }
     }
 }

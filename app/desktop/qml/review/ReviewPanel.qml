@@ -15,6 +15,7 @@ FocusScope {
 
     signal closed()
     signal saveWanted(bool asPage)
+    signal openCardsWanted(bool open)
 
     readonly property string progress: review.of === 0 ? qsTr("Looking...")
         : (review.depth === 0 ? qsTr("First look: %1 of %2") : qsTr("Looking closer: %1 of %2")).arg(review.done).arg(review.of)
@@ -39,7 +40,7 @@ FocusScope {
         Label {
             id: heading
             width: parent.width
-            text: qsTr("Review")
+            text: panel.session.secretive ? qsTr("Review so far") : qsTr("Review")
             title: true
             size: 18
             color: Theme.panel.title
@@ -93,7 +94,14 @@ FocusScope {
     }
     Component {
         id: decisionView
-        DecisionView { review: panel.review; session: panel.session; moveName: panel.moveName; moveFaces: panel.moveFaces; faceAspect: panel.faceAspect }
+        DecisionView {
+            review: panel.review
+            session: panel.session
+            moveName: panel.moveName
+            moveFaces: panel.moveFaces
+            faceAspect: panel.faceAspect
+            onOpenCardsWanted: open => panel.openCardsWanted(open)
+        }
     }
     Component {
         id: decisionsView
@@ -101,6 +109,6 @@ FocusScope {
     }
     Component {
         id: figuresView
-        FiguresView { review: panel.review; match: Program.matchReview; onSaveWanted: asPage => panel.saveWanted(asPage) }
+        FiguresView { review: panel.review; session: panel.session; match: Program.matchReview; onSaveWanted: asPage => panel.saveWanted(asPage) }
     }
 }

@@ -29,6 +29,8 @@ FocusScope {
     property PositionStudy study: null // of the position
     readonly property bool training: session.problem
     readonly property bool ofGame: study === null && !training // not of a position alone
+    readonly property bool reviewable: session.over || session.replay || (session.played > 0 && session.persons < 2 && !Program.teacher.teaching)
+    property string reviewKey: "R" // of a deal that goes on
     readonly property bool hasPanel: review !== null || study !== null // of its own, in place of hints
     property bool sideOpen: hasPanel // that panel
     readonly property bool panelOpen: hasPanel ? sideOpen : training || session.hintOpen
@@ -175,6 +177,7 @@ FocusScope {
             faceAspect: frame.faceAspect
             onClosed: frame.sideOpen = false
             onSaveWanted: asPage => frame.reviewSaveWanted(asPage)
+            onOpenCardsWanted: open => frame.openHands = open
         }
     }
     Component {
@@ -244,12 +247,12 @@ FocusScope {
             { symbol: frame.isDealt ? "cards" : "play", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
             { symbol: "dice", title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", shown: frame.ofGame, go: () => frame.dealWanted(false) },
             { symbol: "redo", title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", shown: frame.ofGame, go: () => frame.dealWanted(true) },
-            { symbol: "review", title: qsTr("Review"), keys: "", shown: frame.ofGame, enabled: (frame.session.over || frame.session.replay) && !frame.review, go: frame.reviewWanted },
+            { symbol: "review", title: qsTr("Review"), keys: "", shown: frame.ofGame, enabled: frame.reviewable && !frame.review, go: frame.reviewWanted },
             { symbol: "robot", title: qsTr("Study this position"), keys: "", shown: frame.ofGame && Program.exercise === null, go: frame.studyWanted },
             { symbol: "play", title: qsTr("Play on from here"), keys: "", shown: frame.study !== null, enabled: !frame.session.over, go: () => Program.playOnFromStudy() },
             { symbol: "copy", title: qsTr("Copy position"), keys: "", shown: frame.study !== null, go: () => Services.copy(Program.positionAsText()) },
             { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", shown: frame.ofGame, enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
-            { symbol: "copy", title: qsTr("Copy game as text"), keys: "", shown: frame.ofGame, enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
+            { symbol: "copy", title: qsTr("Copy game as text"), keys: "", shown: frame.ofGame, enabled: frame.session.over || (frame.session.replay && !frame.session.secretive), go: () => Services.copy(Program.gameAsText()) },
             { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", shown: !frame.training, go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: "review", title: qsTr("Tutor: %1").arg(frame.tutorNames[Theme.settings.tutor]), keys: "", enabled: !frame.session.watching, go: frame.changeTutor },
@@ -295,6 +298,7 @@ FocusScope {
         else frame.leaveWanted()
     }
     Component.onCompleted: Program.teacher.table = tableModel
+    Binding { target: frame.review; property: "openCards"; value: frame.openHands; when: frame.review !== null }
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
@@ -302,6 +306,11 @@ FocusScope {
     AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }
     AdviceKey { sequence: "B"; onActivated: frame.session.pressBeliefs() }
     Key { sequence: "R"; enabled: frame.enabled && resultPanel.shown; onActivated: frame.reviewWanted() }
+    Key {
+        sequence: frame.reviewKey
+        enabled: frame.enabled && !frame.busy && frame.ofGame && frame.reviewable && !frame.hasPanel && !frame.session.over && Program.exercise === null
+        onActivated: frame.reviewWanted()
+    }
     Key { sequence: "N"; enabled: frame.enabled && !frame.busy && frame.training && Program.training.state >= Training.Right; onActivated: Program.trainOn() }
     component ReviewKey: Key { enabled: frame.enabled && !frame.busy && frame.review !== null }
     ReviewKey { sequence: "L"; enabled: frame.enabled && !frame.busy && frame.review !== null && frame.session.persons > 0; onActivated: Program.learnFromMistakes() }
@@ -321,7 +330,7 @@ FocusScope {
     MatchKey { sequence: "Ctrl+PgUp"; onActivated: watchBar.changeDeal(-1) }
     MatchKey { sequence: "Ctrl+PgDown"; onActivated: watchBar.changeDeal(1) }
     WatchKey { sequence: "N"; onActivated: frame.session.step() }
-    Key { sequence: "O"; enabled: frame.enabled && (frame.session.watching || frame.study !== null); onActivated: frame.openHands = !frame.openHands }
+    Key { sequence: "O"; enabled: frame.enabled && !frame.session.secretive && (frame.session.watching || frame.study !== null); onActivated: frame.openHands = !frame.openHands }
     WatchKey { sequences: ["+", "="]; onActivated: watchBar.change(1) }
     WatchKey { sequence: "-"; onActivated: watchBar.change(-1) }
     WheelHandler {

@@ -48,6 +48,7 @@ Row {
     IconButton { visible: bar.controls; symbol: "faster"; text: qsTr("Faster"); keys: "+"; enabled: speed.index < 3; onClicked: speed.change(1) }
     Rectangle { visible: bar.controls; width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
     IconButton {
+        visible: !bar.session.secretive
         symbol: "cards"
         text: bar.openHands ? qsTr("Hide hands") : qsTr("Show hands")
         keys: "O"

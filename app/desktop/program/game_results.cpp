@@ -2,8 +2,11 @@
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
+#include "app/desktop/language/words.h"
 #include "app/desktop/program/finished_games.h"
+#include "app/desktop/program/own_play.h"
 #include "app/desktop/program/own_strength.h"
+#include "core/base/file.h"
 
 #include <QFile>
 
@@ -21,14 +24,15 @@ GameResults::Found GameResults::find(Statistics& statistics, const QString& game
     Found found;
     if (!statistics.isReadable()) return found;
     found.isKnown = true;
-    found.latest =
-        statistics.latest(game, most, against, [&history](const QString& of, const QString& id) {
-            return QFile::exists(FinishedGames::historyFile(history, of, id));
-        });
+    const Statistics::IsKept isKept = [&history](const QString& of, const QString& id) {
+        return QFile::exists(FinishedGames::historyFile(history, of, id));
+    };
+    found.latest = statistics.latest(game, most, against, isKept);
     if (game.isEmpty()) return found;
     found.totals = statistics.totals(game);
     found.byOpponent = statistics.byOpponent(game);
     found.course = statistics.course(game, kParts);
+    found.play = ownPlay(game, statistics.decisions(game), kParts, isKept);
     if (const auto entry = findGame(game.toStdString()))
         found.strength =
             ownStrength(**entry, gameFace(game), statistics.unaided(game, kGamesRated));
@@ -77,6 +81,19 @@ void GameResults::forget() {
 void GameResults::undoForget() {
     m_forgottenAt = {};
     emit changed();
+}
+
+void GameResults::saveTable(const QUrl& file) {
+    if (!m_source) return;
+    m_source->ask(this, [this, file, game = m_game](Statistics& statistics) {
+        const QByteArray table = asTable(game, statistics.decisions(game));
+        const auto written =
+            writeFileAtomically(file.toLocalFile().toStdString(), table.toStdString());
+        const QString text =
+            written ? tr("The table was saved as %1.").arg(file.fileName())
+                    : tr("The table could not be saved. %1").arg(translated(written.error()));
+        return StatisticsThread::Answer([this, text] { emit message(text); });
+    });
 }
 
 void GameResults::finishForgetting() {

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QQmlParserStatus>
+#include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
 
@@ -31,6 +32,7 @@ class GameResults : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QVariantList latest READ latest NOTIFY changed)
     Q_PROPERTY(QVariantList course READ course NOTIFY changed)
     Q_PROPERTY(QVariantMap strength READ strength NOTIFY changed) // ownStrength()
+    Q_PROPERTY(QVariantMap play READ play NOTIFY changed)         // ownPlay()
     // The game's results are hidden, and deleted once this is gone or shows another game.
     Q_PROPERTY(bool forgotten READ isForgotten NOTIFY changed)
 
@@ -52,10 +54,13 @@ public:
     QVariantList latest() const { return shown().latest; }
     QVariantList course() const { return shown().course; }
     QVariantMap strength() const { return shown().strength; }
+    QVariantMap play() const { return shown().play; }
     bool isForgotten() const { return m_forgottenAt.isValid(); }
 
     Q_INVOKABLE void forget();
     Q_INVOKABLE void undoForget();
+    // Writes all reviewed decisions of the game as a table (asTable); a message tells the end.
+    Q_INVOKABLE void saveTable(const QUrl& file);
 
     void classBegin() override {}
     void componentComplete() override; // asks for the first time
@@ -63,6 +68,7 @@ public:
 signals:
     void asked();
     void changed();
+    void message(const QString& text);
 
 private:
     struct Found {
@@ -72,6 +78,7 @@ private:
         QVariantList latest;
         QVariantList course;
         QVariantMap strength;
+        QVariantMap play;
     };
     static Found find(Statistics& statistics, const QString& game, int most,
                       const QStringList& against, const QString& history);

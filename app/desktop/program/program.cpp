@@ -290,6 +290,14 @@ bool Program::reviewFinished(const QString& game, const QString& id) {
     return true;
 }
 
+bool Program::reviewDecision(const QString& game, const QString& id, int deal, int ply) {
+    if (!reviewFinished(game, id)) return false;
+    if (m_match) // which may hold only its last deals
+        showMatchDeal(deal - m_match->dealsBefore + static_cast<int>(m_match->deals.size()));
+    review()->show(ply);
+    return true;
+}
+
 bool Program::reviewDeal() {
     if (!session() || review() || exercise() || study()) return false;
     Record record = session()->record();
@@ -297,8 +305,17 @@ bool Program::reviewDeal() {
     std::unique_ptr<Table> table = session()->table().clone();
     while (session()->isReplay() && table->redo()) {
     }
-    if (!table->isOver()) return false;
-    if (!session()->isReplay()) record = lastDealOf(std::move(record));
+    if (!table->isOver()) {
+        if (!session()->isPlayed() || session()->persons() > 1 || session()->played() == 0 ||
+            m_teacher.isTeaching())
+            return false;
+        session()->countHint();
+        forgetMatch(); // its review would look at the others' decisions of this deal
+        record = dealOf(record, record.deals.size());
+        table = std::move(checkedTable(record).value()); // without moves that were taken back
+    } else if (!session()->isReplay()) {
+        record = lastDealOf(std::move(record));
+    }
     enterReview(std::move(record), std::move(table), Sittings::Place::Above);
     return true;
 }
@@ -323,11 +340,16 @@ void Program::beginMatchReview() {
         const Record record = dealOf(*m_match, i);
         auto table = checkedTable(record);
         if (!table) return;
-        deals.push_back({std::move(*table), reviewFile(record)});
+        const QString file = reviewFile(record);
+        deals.push_back({record, std::move(*table), file});
     }
     m_matchReview = std::make_unique<MatchReview>(*findGame(m_match->game()).value(),
                                                   std::move(deals), session()->seatNames());
     connect(m_matchReview.get(), &MatchReview::message, this, &Program::tell);
+    connect(m_matchReview.get(), &MatchReview::reviewed, this,
+            [this](const MatchReview::Deal& deal, const Review& review) {
+                m_statistics.keep(deal.record, *deal.table, review);
+            });
 }
 
 QString Program::reviewFile(const Record& record) const {
@@ -373,12 +395,16 @@ bool Program::showRecord(const QString& text, bool review) {
 
 void Program::enterReview(Record record, std::unique_ptr<Table> table, Sittings::Place place) {
     const GameEntry& entry = *findGame(record.game()).value();
-    const QString file = reviewFile(record);
+    const QString file = table->isOver() ? reviewFile(record) : QString();
     Sittings::Sitting sitting;
-    sitting.session = std::make_unique<GameSession>(entry, std::move(table), std::move(record),
-                                                    GameSession::Kind::Review);
+    sitting.session =
+        std::make_unique<GameSession>(entry, std::move(table), record, GameSession::Kind::Review);
     sitting.review = std::make_unique<GameReview>(*sitting.session, file);
     connect(sitting.review.get(), &GameReview::message, this, &Program::tell);
+    connect(sitting.review.get(), &GameReview::reviewed, this,
+            [this, record, reviewed = sitting.review.get()](const Review& review) {
+                m_statistics.keep(record, reviewed->table(), review);
+            });
     const auto left = m_sittings.come(std::move(sitting), place);
     if (m_match && !m_matchReview) beginMatchReview();
     emit sessionChanged(); // the table lets go of the previous game

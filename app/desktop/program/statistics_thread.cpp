@@ -4,6 +4,7 @@
 
 #include <QPointer>
 
+#include <memory>
 #include <utility>
 
 namespace parlour {
@@ -40,6 +41,15 @@ void StatisticsThread::ask(QObject* asker, Question question) {
 }
 
 void StatisticsThread::refresh() { QMetaObject::invokeMethod(m_statistics, &Statistics::refresh); }
+
+void StatisticsThread::keep(const Record& record, const Table& table, const Review& review) {
+    const Seat person = Statistics::onlyPerson(record);
+    if (person == kNoSeat || !table.isOver() || !review.isComplete()) return;
+    QMetaObject::invokeMethod(
+        m_statistics, [this, record, table = std::shared_ptr(table.clone()), review, person] {
+            m_statistics->keep(record, *table, ratedDecisions(*table, review, person));
+        });
+}
 
 void StatisticsThread::forget(const QString& game, const QDateTime& until) {
     QMetaObject::invokeMethod(m_statistics, [this, game, until] {

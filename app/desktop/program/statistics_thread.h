@@ -31,6 +31,9 @@ public:
     void ask(QObject* asker, Question question);
     // The games have changed elsewhere.
     void refresh();
+    // Keeps the decisions of a complete review of the deal on this table, if its record is that of
+    // a finished deal of one person. Precondition: the review fits the table.
+    void keep(const Record& record, const Table& table, const Review& review);
     // Deletes the results of a game up to this moment, and what the history has of them.
     void forget(const QString& game, const QDateTime& until);
 

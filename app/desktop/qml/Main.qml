@@ -184,6 +184,8 @@ Window {
         function onLessonWanted(game) { window.startLesson(game) }
         function onReplayWanted(game, id) { if (Program.replay(game, id)) window.closePage() }
         function onReviewWanted(game, id) { if (Program.reviewFinished(game, id)) window.closePage() }
+        function onDecisionWanted(game, id, deal, ply) { if (Program.reviewDecision(game, id, deal, ply)) window.closePage() }
+        function onTableWanted() { files.askTable() }
         function onContinueChosen(save) {
             window.closePage()
             Program.continueGame(save)
@@ -206,6 +208,10 @@ Window {
             active = true
             item.askOwn(option)
         }
+        function askTable() {
+            active = true
+            item.askTable()
+        }
         function askReview(asPage) {
             active = true
             item.askReview(asPage)
@@ -214,6 +220,7 @@ Window {
     Connections {
         target: files.item
         function onOwnChosen(option, file) { newGame.item.readOwn(option, file) }
+        function onTableChosen(file) { page.item.saveTable(file) }
     }
 
     // ---- sounds come after the first window

@@ -37,6 +37,7 @@ void MatchReview::lookAtNext() {
             m_reviews[next] = review;
             lookAtNext();
             emit changed();
+            emit reviewed(m_deals[next], review);
         },
         Qt::QueuedConnection);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/review/review.h"
+#include "core/play/record.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -31,6 +32,7 @@ class MatchReview : public QObject {
 
 public:
     struct Deal {
+        Record record;
         std::unique_ptr<Table> table; // after its last move
         QString file;                 // where its review is kept; empty: nowhere
     };
@@ -47,6 +49,7 @@ public:
 signals:
     void changed();
     void message(const QString& text);
+    void reviewed(const parlour::MatchReview::Deal& deal, const parlour::Review& review);
 
 private:
     void lookAtNext();

@@ -69,7 +69,17 @@ FlowTest {
         const closed = open()
         person.press("O")
         waitFor(() => open() === closed + 3, "both hands are open")
+        const review = person.program.review
+        waitForDecisions()
+        review.show(1)
+        const decision = review.decision
+        waitFor(() => person.reads("Nobody could know this"), "it says what this is")
+        waitFor(() => review.openLook.candidates !== undefined, "the cards were looked at")
+        compare(review.decision.grade, decision.grade)
+        verify(person.find("With open cards").checked)
+        review.show(0)
         person.press("O")
+        waitFor(() => !person.reads("Nobody could know this"), "this is gone")
         waitFor(() => open() === closed, "one is closed again")
     }
 
@@ -107,5 +117,11 @@ FlowTest {
         compare(person.program.review.depth, 2)
         person.press("Escape")
         waitFor(() => person.session === null, "the start screen")
+        person.click("Statistics")
+        waitFor(() => person.sees("Your play"), "the page is shown")
+        person.click("Your play")
+        waitFor(() => person.reads("By kind of decision"), "what the review taught")
+        verify(person.reads("Following"))
+        verify(person.sees("deals reviewed: 1"))
     }
 }

@@ -45,11 +45,44 @@ TEST_CASE("A deal waits while it is reviewed, and comes back") {
     CHECK(program->session() == nullptr);
 }
 
-TEST_CASE("A deal that is not over is not reviewed") {
+TEST_CASE("A deal that goes on is reviewed so far, which counts as a hint") {
     const Home home;
-    const auto program = programWith(home, freshRecord({"", "greedy"}, 7));
+    Record record = freshRecord({"", "greedy"}, 7);
+    const auto table = std::move(checkedTable(record).value());
+    while (table->played() < 9) REQUIRE(table->play(table->legalMoves().front()));
+    while (table->toMove() != 0) REQUIRE(table->play(table->legalMoves().front()));
+    update(record, *table);
+    const auto program = programWith(home, record);
+    GameSession* const played = program->session();
+    const int moves = table->played();
+    REQUIRE(program->reviewDeal());
+    CHECK(program->session()->isSecretive());
+    CHECK(program->session()->length() == moves);
+    REQUIRE(waitFor([&] { return !program->review()->isRunning(); }));
+    program->leaveTable();
+    REQUIRE(program->session() == played);
+    CHECK(played->played() == moves);
+    CHECK(played->record().hints == 1);
+    CHECK(played->mayPlay());
+    // Nothing of it is kept: the game's review is to come.
+    CHECK_FALSE(fs::exists(home.history()));
+    program->leaveTable();
+    CHECK(program->unfinished().size() == 1);
+}
+
+TEST_CASE("A deal without moves is not reviewed, nor one that several people play") {
+    const Home home;
+    Record record = freshRecord({"", "greedy"}, 7);
+    if (GENERATE(false, true)) {
+        record = freshRecord({"", ""}, 7);
+        const auto table = std::move(checkedTable(record).value());
+        REQUIRE(table->play(table->legalMoves().front()));
+        update(record, *table);
+    }
+    const auto program = programWith(home, record);
     CHECK_FALSE(program->reviewDeal());
     CHECK(program->review() == nullptr);
+    CHECK(program->session()->record().hints == 0);
 }
 
 TEST_CASE("After a review the match goes on") {
@@ -134,8 +167,27 @@ TEST_CASE("Every deal of a match can be reviewed and replayed") {
         decisions += deal.toMap()["figures"].toList()[0].toMap()["decisions"].toInt();
     CHECK(decisions > 0);
     CHECK(whole->figures()[0].toMap()["decisions"] == decisions);
+    // The statistics know what the person decided, each deal once.
+    std::vector<Statistics::OwnDecision> known;
+    REQUIRE(waitFor([&] {
+        QObject asker;
+        bool isTold = false;
+        program.statistics()->ask(&asker, [&](Statistics& statistics) {
+            known = statistics.decisions("euchre");
+            return StatisticsThread::Answer([&] { isTold = true; });
+        });
+        REQUIRE(waitFor([&] { return isTold; }));
+        return static_cast<int>(known.size()) == decisions;
+    }));
     program.leaveTable(); // to the replay
     requireDeal(2);
+    const auto second = std::ranges::find(known, 2, &Statistics::OwnDecision::deal);
+    REQUIRE(second != known.end());
+    REQUIRE(program.reviewDecision("euchre", second->id, 2, second->ply));
+    requireDeal(2);
+    CHECK(program.session()->isReview());
+    CHECK(program.session()->played() == second->ply);
+    CHECK(program.session()->toMove() == 0);
     program.leaveTable();
     CHECK(program.matchDeals() == 0);
     CHECK(program.matchReview() == nullptr);

@@ -2,14 +2,16 @@ import QtQuick
 import QtQuick.Dialogs
 import Parlour
 
-// Asks for the file of a game or a position to open or to save, or for the file with a rule option's custom value.
+// Asks for the file of a game, a position, a review or a table to open or to save, or for the file with a rule option's custom value.
 Item {
     id: files
 
     signal ownChosen(string option, url file)
+    signal tableChosen(url file)
 
     function ask(save) { (save ? saving : opening).open() }
     function askPosition() { position.open() }
+    function askTable() { table.open() }
     function askReview(asPage) { (asPage ? page : data).open() }
     function askOwn(option) {
         own.option = option
@@ -60,5 +62,13 @@ Item {
         defaultSuffix: "json"
         nameFilters: [qsTr("Data (*.json)")]
         onAccepted: Program.review.saveJson(selectedFile)
+    }
+    FileDialog {
+        id: table
+        title: qsTr("Save the decisions as a table")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "csv"
+        nameFilters: [qsTr("Tables (*.csv)")]
+        onAccepted: files.tableChosen(selectedFile)
     }
 }

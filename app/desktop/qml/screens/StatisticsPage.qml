@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// How the games went, how strong that makes the person, and the games themselves.
+// How the games went, how strong that makes the person, and the games themselves; and what reviews
+// of them teach.
 Page {
     id: page
 
@@ -10,6 +11,11 @@ Page {
 
     signal replayWanted(string game, string id)
     signal reviewWanted(string game, string id)
+    signal decisionWanted(string game, string id, int deal, int ply)
+    signal tableWanted() // a file for saveTable()
+
+    property bool ofPlay: false // what reviews teach, else how the games went
+    readonly property bool showsResults: results.known && !results.forgotten && !ofPlay
 
     readonly property int step: 20
     readonly property var totals: results.totals
@@ -23,7 +29,10 @@ Page {
         source: Program.statistics
         game: page.game
         most: page.step + 1
+        onMessage: text => Program.message(text)
     }
+
+    function saveTable(file) { results.saveTable(file) }
 
     function share(part) { return totals.played > 0 ? Math.round(100 * part / totals.played) + " %" : "–" }
     function names(opponents) { return Services.listed(opponents.map(spec => Program.games.labelOf(page.game, spec))) }
@@ -45,6 +54,20 @@ Page {
             page.game = game
         }
     }
+    SegmentedChoice {
+        visible: !results.forgotten
+        name: qsTr("What to show")
+        options: [{ value: false, title: qsTr("Results") }, { value: true, title: qsTr("Your play") }]
+        value: page.ofPlay
+        onChosen: value => page.ofPlay = value
+    }
+    PlayStatistics {
+        visible: results.known && !results.forgotten && page.ofPlay
+        width: parent.width
+        play: results.play
+        onDecisionWanted: (id, deal, ply) => page.decisionWanted(page.game, id, deal, ply)
+        onTableWanted: page.tableWanted()
+    }
     Section {
         visible: results.forgotten
         onVisibleChanged: if (visible) undoButton.forceActiveFocus()
@@ -57,7 +80,7 @@ Page {
         TextButton { id: undoButton; primary: true; symbol: "undo"; text: qsTr("Undo"); onClicked: results.undoForget() }
     }
     Section {
-        visible: results.known && !results.forgotten
+        visible: page.showsResults
         title: page.offer.name
         Flow {
             width: parent.width
@@ -80,17 +103,17 @@ Page {
         }
     }
     Section {
-        visible: results.course.length > 0
+        visible: page.showsResults && results.course.length > 0
         title: qsTr("Over time")
         ResultsPlot { width: parent.width; course: results.course }
     }
     Section {
-        visible: results.course.length > 0
+        visible: page.showsResults && results.course.length > 0
         title: qsTr("Your strength")
         StrengthLadder { width: parent.width; game: page.game; strength: results.strength }
     }
     Section {
-        visible: results.byOpponent.length > 0
+        visible: page.showsResults && results.byOpponent.length > 0
         title: qsTr("By opponent")
         spacing: 4
         Repeater {
@@ -155,7 +178,7 @@ Page {
         }
     }
     Section {
-        visible: results.latest.length > 0
+        visible: page.showsResults && results.latest.length > 0
         title: results.against.length > 0 ? qsTr("Games against %1").arg(page.names(results.against)) : qsTr("Latest games")
         FinishedList {
             width: parent.width
@@ -172,7 +195,7 @@ Page {
         }
     }
     TextButton {
-        visible: results.known && !page.empty && !results.forgotten
+        visible: page.showsResults && !page.empty
         symbol: "trash"
         text: qsTr("Delete all games of %1").arg(page.offer.name)
         onClicked: results.forget()

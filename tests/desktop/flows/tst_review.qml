@@ -70,7 +70,7 @@ FlowTest {
         person.press("O")
         waitFor(() => open() === closed + 3, "both hands are open")
         const review = person.program.review
-        waitForDecisions()
+        waitFor(() => !review.running, "no deeper look changes a grade")
         review.show(1)
         const decision = review.decision
         waitFor(() => person.reads("Nobody could know this"), "it says what this is")
@@ -81,6 +81,29 @@ FlowTest {
         person.press("O")
         waitFor(() => !person.reads("Nobody could know this"), "this is gone")
         waitFor(() => open() === closed, "one is closed again")
+    }
+
+    function test_a_game_that_goes_on_is_reviewed_so_far() {
+        person.start("--game briscola --seed 7 --seats you,greedy")
+        for (let i = 0; i < 3; ++i) playFirst()
+        waitForTurn()
+        const moves = person.moves()
+        person.press("R")
+        waitForReview()
+        waitFor(() => person.reads("Review so far"), "it says what this is")
+        waitForDecisions()
+        person.press("Right")
+        person.press("O") // opens nothing
+        waitFor(() => person.moves().length === 1, "a decision")
+        verify(!person.sees("Show hands") && !person.sees("With open cards"))
+        person.press("End")
+        waitFor(() => person.reads("This is where the game stands"), "the present")
+        compare(person.moves(), moves)
+        person.press("Escape")
+        waitFor(() => person.program.review === null, "the game again")
+        compare(person.moves(), moves)
+        compare(person.record().hints, 1)
+        playFirst()
     }
 
     function test_the_panel_by_keyboard() {

@@ -126,8 +126,8 @@ public:
     // Replays a finished game (Statistics::latest) of the history. False: a message says why not.
     Q_INVOKABLE bool replay(const QString& game, const QString& id);
     // Reviews a finished game of the history, or the deal at the table, which waits meanwhile: all
-    // of it or, if it is not over, what a person has played so far, which counts as a hint. False: a
-    // message says why not, or there is nothing to review, or several people still play.
+    // of it or, if it is not over, what a person has played so far, which counts as a hint. False:
+    // a message says why not, or there is nothing to review, or several people still play.
     Q_INVOKABLE bool reviewFinished(const QString& game, const QString& id);
     // The same, at a decision that the statistics know: of this deal of a match, from 1, after so
     // many moves.

@@ -29,6 +29,7 @@ struct TrainArguments {
     std::string out;
     std::string resume;
     std::string curve;
+    std::string json; // "-": standard output
     std::vector<std::string> settings;
     bool hasSeed = false;
     ProgressReporter progress;
@@ -96,14 +97,17 @@ int runLearning(const Learning& learning, TrainArguments& a) {
                           (*learner)->seed(),
                           a.out,
                           a.curve,
-                          interrupt.token()};
-    std::cout << fmt::format("{} {}: {}; {} games\n", learning.game, learning.table, learning.about,
-                             run.games)
-              << std::flush;
-    if (const auto learned = learn(learning, **learner, run, a.progress); !learned)
-        return complain(learned.error(), kFailed);
+                          interrupt.token(),
+                          a.json == "-"};
+    if (!run.isQuiet)
+        std::cout << fmt::format("{} {}: {}; {} games\n", learning.game, learning.table,
+                                 learning.about, run.games)
+                  << std::flush;
+    const auto learned = learn(learning, **learner, run, a.progress);
+    if (!learned) return complain(learned.error(), kFailed);
+    const int code = writeResults(*learned, a.json);
     if (interrupt.happened()) return kInterrupted;
-    return std::cout ? kDone : kFailed;
+    return std::cout ? code : kFailed;
 }
 
 // What --resume keeps of trainings: those that are done, and the memories of the one in between.
@@ -185,9 +189,11 @@ private:
 };
 
 int runTrainings(const std::vector<Training>& trainings, TrainArguments& a) {
-    if (!a.curve.empty() || !a.settings.empty())
+    if (!a.curve.empty() || !a.settings.empty() || !a.json.empty())
         return complain(
-            Error(!a.curve.empty() ? "--curve" : "--set",
+            Error(!a.curve.empty()      ? "--curve"
+                  : !a.settings.empty() ? "--set"
+                                        : "--json",
                   PARLOUR_PHRASE("Matches", "The training of this table has no such argument")),
             kWrongUsage);
     if (!a.out.empty())
@@ -288,6 +294,8 @@ void addTrain(CLI::App& app, int& exitCode) {
                         "Keep what was found in this file, and go on from there; Q-learning: go on "
                         "with this table, its settings and its seed");
     command->add_option("--curve", a->curve, "Q-learning: write the learning curve as CSV");
+    command->add_option("--json", a->json,
+                        "Q-learning: write the report as JSON; - for standard output");
     a->progress.addTo(*command);
     command->callback([a, seed, &exitCode] {
         a->hasSeed = seed->count() > 0;

@@ -4,6 +4,8 @@
 #include "app/lab/genetic.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/progress_reporter.h"
+#include "app/lab/resume_file.h"
+#include "core/base/commit.h"
 #include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
@@ -28,6 +30,7 @@ struct TuneArguments {
     std::string game;
     std::string player;
     std::string state;
+    std::string json; // "-": standard output
     std::string method = kEvolution;
     std::vector<std::string> options;
     int generations = 40;
@@ -127,6 +130,7 @@ public:
     }
 
     Result<void> resume(const Json& saved) {
+        if (auto known = checkProgram(saved); !known) return known;
         const auto before = objectMember(saved, "setup");
         if (!before) return before.error();
         if (**before != setup())
@@ -134,6 +138,8 @@ public:
                          PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
         const auto generation = integerMember(saved, "generation", 0, INT32_MAX);
         if (!generation) return generation.error();
+        const auto history = arrayMember(saved, "generations");
+        if (!history) return history.error();
         for (const auto& [name, list] : m_method->lists()) {
             const auto values = arrayMember(saved, name);
             if (!values) return values.error();
@@ -143,12 +149,21 @@ public:
                              PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
             *list = (*values)->get<std::vector<double>>();
         }
+        m_history = **history;
         m_generation = m_firstGeneration = static_cast<int>(*generation);
         return {};
     }
 
+    // As --json writes it, but for the comparison at the end.
+    Json report() const {
+        return {{"setup", setup()},
+                {"generation", m_generation},
+                {"best", best()},
+                {"generations", m_history}};
+    }
     Json saved() const {
-        Json json{{"setup", setup()}, {"generation", m_generation}, {"best", best()}};
+        Json json = report();
+        json["commit"] = commit();
         for (const auto& [name, list] : m_method->lists()) json[name] = *list;
         return json;
     }
@@ -173,10 +188,13 @@ public:
         const double best = std::ranges::max(tried, {}, &Evolution::Candidate::score).score;
         m_method->learn(std::move(tried), rng);
         ++m_generation;
+        m_history.push_back(
+            {{"generation", m_generation}, {"best_share", best}, {"player", this->best()}});
         m_arguments.progress.end();
-        std::cout << fmt::format("generation {:3}: best {:.1f} %, now {}\n", m_generation,
-                                 100 * best, this->best())
-                  << std::flush;
+        if (m_arguments.json != "-")
+            std::cout << fmt::format("generation {:3}: best {:.1f} %, now {}\n", m_generation,
+                                     100 * best, this->best())
+                      << std::flush;
         return true;
     }
 
@@ -211,12 +229,15 @@ private:
         setup.threads = m_arguments.threads;
         setup.rotate = true;
         setup.progress = [this](const MatchReport& soFar) {
-            const std::int64_t all = std::int64_t{m_arguments.generations - m_firstGeneration} *
-                                         m_arguments.candidates * m_arguments.games +
-                                     m_arguments.finalGames;
+            const std::int64_t ofGeneration = m_arguments.candidates * m_arguments.games;
+            const std::int64_t all =
+                m_arguments.generations * ofGeneration + m_arguments.finalGames;
+            const std::int64_t played = m_gamesPlayed + soFar.games(); // by this run
+            const std::int64_t done = m_firstGeneration * ofGeneration + played;
             const std::chrono::duration<double> elapsed = Clock::now() - m_started;
-            m_arguments.progress.tell(m_gamesPlayed + soFar.games(), all, elapsed.count(),
-                                      [this] { return saved(); });
+            const double each = played > 0 ? elapsed.count() / static_cast<double>(played) : 0;
+            m_arguments.progress.tell(done, all, each * static_cast<double>(done),
+                                      [this] { return report(); });
         };
         return m_game.match(setup, stop).value();
     }
@@ -227,6 +248,7 @@ private:
     std::string m_name;
     std::vector<const ParamSpec*> m_params;
     std::unique_ptr<Method> m_method;
+    Json m_history = Json::array(); // a member for each generation
     int m_generation = 0;
     int m_firstGeneration = 0; // of this run
     std::int64_t m_gamesPlayed = 0;
@@ -263,8 +285,11 @@ int runTune(TuneArguments& a) {
     }
     const MatchReport report = tuner.compare(interrupt.token());
     if (report.interrupted) return kInterrupted;
-    std::cout << toTable(report) << std::flush;
-    return std::cout ? kDone : kFailed;
+    if (a.json != "-") std::cout << toTable(report) << std::flush;
+    if (!std::cout) return kFailed;
+    Json json = tuner.report();
+    json["comparison"] = toJson(report);
+    return writeResults(json, a.json);
 }
 
 } // namespace
@@ -294,6 +319,7 @@ void addTune(CLI::App& app, int& exitCode) {
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
     command->add_option("--threads", a->threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));
+    command->add_option("--json", a->json, "Write the report as JSON; - for standard output");
     a->progress.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runTune(*a); });
 }

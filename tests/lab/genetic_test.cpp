@@ -80,6 +80,16 @@ TEST_CASE("tune goes on where it stopped, with either method") {
         tuned(method, method + "-twice", 1);
         CHECK(tuned(method, method + "-twice", 3) == once);
     }
+    // The report: each generation, and the comparison; nothing else on standard output.
+    const Finished told =
+        runLab("tune samurai --player heuristic-1 --option preset=thesis --games 2 "
+               "--candidates 4 --final-games 2 --generations 3 --json - --state " +
+               (folder.path() / "evolution-once").string());
+    CHECK(told.code == kDone);
+    const Json report = parseJson(told.out).value();
+    REQUIRE(report["generations"].size() == 3);
+    CHECK(report["generations"][2]["player"] == report["best"]);
+    CHECK(report["comparison"]["games"] == 2);
     const Finished other =
         runLab("tune samurai --player heuristic-1 --option preset=thesis --method genetic "
                "--candidates 4 --games 2 --state " +

@@ -60,6 +60,15 @@ TEST_CASE("A table of train that goes on is the same as one that never stopped")
     CHECK(readFile(folder / "part.csv").value() == curve);
     CHECK(curve.starts_with("games,filled,random,random_low,random_high,baseline"));
     CHECK(std::ranges::count(curve, '\n') == 5); // after 0, 1000, 2000, 5000 games
+    // Nothing is left to learn; the report has the curve.
+    const Finished told =
+        runLab("train briscola --games 5000 --final-games 2 --json - --resume",
+               {path("part"), "--out", path("part"), "--curve", path("part.csv")});
+    const Json report = parseJson(told.out).value();
+    REQUIRE(report["curve"].size() == 4);
+    CHECK(report["curve"][3]["games"] == 5000);
+    CHECK(report["curve"][3]["against"].size() == 3);
+    CHECK(report["final"]["greedy"]["games"] == 2);
 }
 
 TEST_CASE("A training that goes on from what was kept finds the same weights") {
@@ -131,6 +140,7 @@ TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be
     requireWrongUsage("train chess", {"GAME", "briscola"});
     requireWrongUsage("train briscola", {"--out"});
     requireWrongUsage("train euchre --curve x", {"--curve", "no such argument"});
+    requireWrongUsage("train euchre --json x", {"--json", "no such argument"});
     requireWrongUsage("train briscola --resume x --seed 2 --out y", {"--resume", "--seed"});
     requireWrongUsage("train bigtwo --table rule", {"--table", "\"rule\"", "rules, evaluation"});
     requireWrongUsage("train euchre --games 0", {"--games"});

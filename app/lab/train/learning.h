@@ -3,6 +3,7 @@
 
 #include "ai/base/params.h"
 #include "app/lab/train/training.h"
+#include "core/base/json.h"
 
 #include <cstddef>
 #include <memory>
@@ -46,11 +47,13 @@ struct LearningRun {
     std::string out;
     std::string curve; // a CSV file; "": none
     std::stop_token stop;
+    bool isQuiet = false; // prints nothing
 };
 
 // Learns, measures the learner after 1, 2, 5, 10 ... thousand games, and writes its file every
-// minute, after a stop and at the end. Errors: a file that cannot be read or written.
-Result<void> learn(const Learning& learning, Learner& learner, const LearningRun& run,
+// minute, after a stop and at the end. Returns the report for `train --json`: of a run that was
+// stopped it has no "final". Errors: a file that cannot be read or written.
+Result<Json> learn(const Learning& learning, Learner& learner, const LearningRun& run,
                    ProgressReporter& progress);
 
 } // namespace parlour::lab

@@ -71,11 +71,15 @@ Json toJson(const Plot& plot) {
         }
         series.push_back({{"name", s.name}, {"points", points}});
     }
-    return {{"name", plot.name},
-            {"title", plot.title},
-            {"x", plot.xName},
-            {"y", plot.yName},
-            {"series", series}};
+    Json json = {{"name", plot.name},
+                 {"title", plot.title},
+                 {"kind", plot.kind == Plot::Kind::Bars ? "bars" : "lines"},
+                 {"x", plot.xName},
+                 {"y", plot.yName},
+                 {"series", series}};
+    if (!plot.categories.empty()) json["categories"] = plot.categories;
+    if (plot.isLogarithmic) json["logarithmic"] = true;
+    return json;
 }
 
 Json toJson(const Counts& counts) {

@@ -1,0 +1,115 @@
+// Plots: what is read of them, what is told of a point, and their files.
+#include "app/desktop/laboratory/plot_item.h"
+#include "core/base/file.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QImage>
+#include <catch2/catch.hpp>
+
+using namespace parlour;
+using parlour::test::TemporaryFolder;
+
+namespace {
+
+Json linesJson() {
+    return {{"name", "figure-3"},
+            {"title", "Wins, by depth"},
+            {"kind", "lines"},
+            {"x", "depth"},
+            {"y", "wins"},
+            {"series",
+             {{{"name", "minimax"}, {"points", {{1, 0.5}, {2, 0.75, {0.7, 0.8}}}}},
+              {{"name", "a, \"b\""}, {"points", {{1, 0.25}}}}}}};
+}
+
+PlotData grid() {
+    return {.kind = PlotData::Kind::Grid,
+            .name = "grid",
+            .title = "A grid",
+            .xName = "column",
+            .yName = "row",
+            .categories = {"x", "y"},
+            .rows = {"1", "2"},
+            .cells = {1, 2, 3, std::numeric_limits<double>::quiet_NaN()}};
+}
+
+} // namespace
+
+TEST_CASE("A plot of a report is read, and written as CSV and JSON") {
+    const auto plot = PlotData::fromJson(linesJson());
+    REQUIRE(plot);
+    CHECK(plot->toJson() == linesJson());
+    CHECK(plot->toCsv() == "series,x,y,low95,high95\nminimax,1,0.5,,\nminimax,2,0.75,0.7,0.8\n"
+                           "\"a, \"\"b\"\"\",1,0.25,,\n");
+    CHECK(grid().toCsv() == "row,column,value\n1,x,1\n1,y,2\n2,x,3\n2,y,\n");
+
+    Json bars = linesJson();
+    bars["kind"] = "bars";
+    bars["categories"] = {"none", "one", "two"};
+    CHECK(PlotData::fromJson(bars)->toJson() == bars);
+
+    for (const auto& [member, wrong] : {std::pair{"kind", Json("pie")},
+                                        {"name", Json(1)},
+                                        {"series", Json("x")},
+                                        {"series", Json{{{"name", "s"}, {"points", {{1}}}}}},
+                                        {"series", Json{{{"name", "s"}, {"points", {{"1", 2}}}}}},
+                                        {"categories", Json{1, 2}}}) {
+        Json damaged = linesJson();
+        damaged[member] = wrong;
+        INFO(damaged.dump());
+        CHECK_FALSE(PlotData::fromJson(damaged));
+    }
+    Json logarithmic = linesJson();
+    logarithmic["logarithmic"] = true;
+    logarithmic["series"][1]["points"] = {{0, 1}, {-1, 1}};
+    CHECK(PlotData::fromJson(logarithmic)->series[1].points.empty());
+}
+
+TEST_CASE("What a plot shows is found by place and by keys, and told") {
+    PlotItem item;
+    item.setSize({600, 400});
+    item.setPlot(QVariant::fromValue(*PlotData::fromJson(linesJson())));
+    CHECK(item.told().isEmpty());
+    item.step(1, 0);
+    CHECK(item.told() == "minimax, depth 1: 0.5");
+    item.step(1, 0);
+    CHECK(item.told() == "minimax, depth 2: 0.75 (0.7 to 0.8)");
+    const QPointF place = item.place();
+    item.step(1, 0); // the last one
+    CHECK(item.place() == place);
+    item.step(0, 1);
+    CHECK(item.told() == "a, \"b\", depth 1: 0.25");
+    item.showAt(place + QPointF(3, -3));
+    CHECK(item.told() == "minimax, depth 2: 0.75 (0.7 to 0.8)");
+    item.showAt({0, 0});
+    CHECK(item.told().isEmpty());
+
+    item.setPlot(QVariant::fromValue(grid()));
+    item.step(0, 0);
+    item.step(1, 0);
+    CHECK(item.told() == "1, y: 2");
+    item.step(0, 1);
+    CHECK(item.told() == "2, y: not known");
+}
+
+TEST_CASE("A plot is saved as SVG, PNG, CSV and JSON") {
+    const TemporaryFolder folder;
+    PlotItem item;
+    item.setPlot(QVariant::fromValue(*PlotData::fromJson(linesJson())));
+    const auto saved = [&](const char* form) {
+        const std::filesystem::path file = folder / "plot";
+        CHECK(
+            item.save(QUrl::fromLocalFile(QString::fromStdString(file.string())), form).isEmpty());
+        return readFile(file).value();
+    };
+    const std::string svg = saved("svg");
+    CHECK(svg.find("<svg") != std::string::npos);
+    CHECK(svg.find("Wins, by depth") != std::string::npos);
+    CHECK(svg.find("minimax") != std::string::npos);
+    const QImage picture = QImage::fromData(QByteArray::fromStdString(saved("png")));
+    CHECK(picture.width() == 1800);
+    CHECK(picture.pixelColor(1, picture.height() - 1) == QColor(Qt::white));
+    CHECK(saved("csv").starts_with("series,"));
+    CHECK(parseJson(saved("json")).value() == linesJson());
+    CHECK(item.save(QUrl::fromLocalFile("/proc/plot"), "csv") != "");
+}

@@ -29,8 +29,7 @@ void goLast() {
 
 } // namespace
 
-QString findLab() {
-    const QString name = QStringLiteral("parlour-lab");
+QString findProgram(const QString& name) {
     const QFileInfo beside(QCoreApplication::applicationDirPath() + QLatin1Char('/') + name);
     return beside.isExecutable() ? beside.filePath() : QStandardPaths::findExecutable(name);
 }

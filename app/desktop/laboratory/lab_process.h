@@ -14,8 +14,9 @@
 
 namespace parlour {
 
-// Where `parlour-lab` is: beside this program, or on the path; empty: nowhere.
-QString findLab();
+// Where a program of ours is: beside this one, or on the path; empty: nowhere.
+QString findProgram(const QString& name);
+inline QString findLab() { return findProgram(QStringLiteral("parlour-lab")); }
 
 // How far a command is (app/lab/PROTOCOL.md section 4).
 struct LabProgress {
@@ -32,9 +33,10 @@ class LabProcess : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype kLongestLine = 4 << 20;    // bytes of progress
-    static constexpr qsizetype kLargestReport = 64 << 20; // bytes
-    static constexpr int kLongestComplaint = 600;         // characters of what went wrong
+    static constexpr qsizetype kLongestLine = 4 << 20;      // bytes of progress
+    static constexpr qsizetype kLargestReport = 64 << 20;   // bytes
+    static constexpr qsizetype kLargestTable = 100'000'000; // bytes that Q-learning leaves
+    static constexpr int kLongestComplaint = 600;           // characters of what went wrong
 
     // `program`: as findLab().
     explicit LabProcess(QString program, QObject* parent = nullptr);

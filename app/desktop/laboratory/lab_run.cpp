@@ -14,6 +14,11 @@ namespace parlour {
 namespace {
 
 constexpr int kChangesAtMostEvery = 400; // milliseconds
+constexpr int kLooksEvery = 500;         // the same: at what other programs do in the folder
+constexpr int kKeepsEvery = 3000;        // the same: what was found so far, which they look at
+
+const QString kLock = QStringLiteral("/lock");
+const QString kPauseWanted = QStringLiteral("/pause"); // a file that asks whoever is at work to end
 
 // As a shell reads it as one word.
 QString quoted(const QString& word) {
@@ -33,6 +38,8 @@ LabRun::LabRun(QString folder, std::vector<LabTask> tasks, int atOnce, QObject* 
     for (const LabTask& task : m_tasks) m_states.push_back({{}, 0, task.of});
     m_change.setSingleShot(true);
     connect(&m_change, &QTimer::timeout, this, &LabRun::changed);
+    m_watch.setInterval(kLooksEvery);
+    connect(&m_watch, &QTimer::timeout, this, &LabRun::watch);
 }
 
 LabRun::~LabRun() {
@@ -41,6 +48,7 @@ LabRun::~LabRun() {
         keepPartial(task);
         process->stop(); // all of them, before the first one is waited for
     }
+    m_processes.clear(); // the lock goes after them
 }
 
 QString LabRun::file(std::size_t task, const char* ending) const {
@@ -50,7 +58,25 @@ QString LabRun::file(std::size_t task, const char* ending) const {
         .arg(QLatin1String(ending));
 }
 
+bool LabRun::isLocked(const QString& folder) {
+    return QFile::exists(folder + kLock) && FileLock((folder + kLock).toStdString()).isElsewhere();
+}
+
+// While this program works: whether another one wants it to end. While another one does: what it
+// has found, and whether it has ended.
+void LabRun::watch() {
+    if (isRunning()) {
+        if (QFile::remove(m_folder + kPauseWanted)) pause();
+        return;
+    }
+    if (!m_isElsewhere) return m_watch.stop();
+    readFound();
+    emit changed();
+}
+
 void LabRun::readFound() {
+    m_isElsewhere = isLocked(m_folder);
+    if (m_isElsewhere) m_watch.start();
     for (std::size_t i = 0; i < m_tasks.size(); ++i)
         for (const char* ending : {"report.json", "partial.json"}) {
             const QString name = file(i, ending);
@@ -104,22 +130,25 @@ QString LabRun::shellLine(const QStringList& command) {
 }
 
 QString LabRun::commandLine(int task) const {
-    return shellLine(m_tasks.at(static_cast<std::size_t>(task)).command);
+    return shellLine(m_tasks.at(static_cast<std::size_t>(task)).whole());
 }
 
 // ---- work
 
 void LabRun::start() {
-    if (isRunning() || isComplete()) return;
+    if (isRunning() || m_isElsewhere || isComplete()) return;
     if (findLab().isEmpty()) {
         emit problem(tr("The laboratory needs the program parlour-lab, which is not installed."));
         return;
     }
-    m_lock = FileLock((m_folder + QStringLiteral("/lock")).toStdString());
+    m_lock = FileLock((m_folder + kLock).toStdString());
     if (m_lock.isElsewhere()) {
         emit problem(tr("Another Parlour is at work on this run."));
         return;
     }
+    QFile::remove(m_folder + kPauseWanted); // nobody looked at it any more
+    m_watch.start();
+    m_sincePartial.start();
     for (State& state : m_states) state.failure.clear();
     m_isPausing = false;
     m_next = 0;
@@ -130,6 +159,12 @@ void LabRun::start() {
 }
 
 void LabRun::pause() {
+    if (m_isElsewhere) {
+        const auto asked =
+            writeFileAtomically((m_folder + kPauseWanted).toStdString(), {}, Flush::No);
+        if (!asked) emit problem(translated(asked.error()));
+        return;
+    }
     m_isPausing = true;
     for (const auto& [task, process] : m_processes) process->stop();
     emit changed();
@@ -157,11 +192,21 @@ void LabRun::startTask(std::size_t task) {
     m_processes.emplace(task, std::move(process));
     forgetOtherPrograms(task);
     QStringList arguments = m_tasks[task].command;
-    arguments << "--threads" << QString::number(m_tasks[task].threads) << "--json"
+    arguments << "--json"
               << "-"
               << "--progress"
-              << "json"
-              << "--resume" << file(task, "resume.json");
+              << "json";
+    if (m_tasks[task].makesTable) {
+        const QString table = file(task, "player.table");
+        arguments << "--out" << table << "--curve" << file(task, "curve.csv");
+        if (QFile::exists(table))
+            arguments << "--resume" << table;
+        else
+            arguments << m_tasks[task].beginning;
+    } else {
+        arguments << "--threads" << QString::number(m_tasks[task].threads) << "--resume"
+                  << file(task, "resume.json");
+    }
     if (m_tasks[task].keepsRecords) arguments << "--records" << file(task, "games.jsonl");
     started.start(arguments);
 }
@@ -186,6 +231,10 @@ void LabRun::take(std::size_t task, const LabProgress& progress) {
     state.found = progress.partial;
     state.done = progress.done;
     state.of = progress.of;
+    if (m_sincePartial.elapsed() > kKeepsEvery) {
+        m_sincePartial.start();
+        for (const auto& [atWork, process] : m_processes) keepPartial(atWork);
+    }
     changeSoon();
 }
 
@@ -220,6 +269,11 @@ void LabRun::keepPartial(std::size_t task) {
     if (m_states[task].found.is_null()) return;
     const auto written = writeFileAtomically(file(task, "partial.json").toStdString(),
                                              toText(m_states[task].found) + "\n", Flush::No);
+    if (!written) emit problem(translated(written.error()));
+}
+
+void LabRun::save(const QUrl& file, const std::string& content) {
+    const auto written = writeFileAtomically(file.toLocalFile().toStdString(), content);
     if (!written) emit problem(translated(written.error()));
 }
 

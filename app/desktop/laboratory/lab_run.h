@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QQmlEngine>
+#include <QUrl>
 
 #include <map>
 #include <memory>
@@ -22,6 +23,12 @@ struct LabTask {
     std::int64_t of = 0; // games or samples
     int threads = 1;
     bool keepsRecords = false;
+    // Trains a table, whose file (and not one of "--resume") it goes on from. Settings of the first
+    // start, which the file has then.
+    bool makesTable = false;
+    QStringList beginning{};
+
+    QStringList whole() const { return command + beginning; }
 };
 
 class LabRun : public QObject {
@@ -29,8 +36,10 @@ class LabRun : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Laboratory makes them")
 
-    Q_PROPERTY(bool running READ isRunning NOTIFY changed)   // or about to pause
-    Q_PROPERTY(bool pausing READ isPausing NOTIFY changed)   // its programs are ending
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed) // or about to pause
+    Q_PROPERTY(bool pausing READ isPausing NOTIFY changed) // its programs are ending
+    // Another program works on it, and is asked to end by pause().
+    Q_PROPERTY(bool elsewhere READ isElsewhere NOTIFY changed)
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed) // all commands are done
     Q_PROPERTY(double done READ done NOTIFY changed)         // games or samples
     Q_PROPERTY(double of READ of NOTIFY changed)
@@ -44,7 +53,10 @@ public:
 
     bool isRunning() const { return !m_processes.empty(); }
     bool isPausing() const { return m_isPausing && isRunning(); }
+    bool isElsewhere() const { return m_isElsewhere; }
     bool isComplete() const;
+    // Whether any program works on the run in this folder.
+    static bool isLocked(const QString& folder);
     double done() const;
     double of() const;
     double secondsLeft() const;
@@ -69,11 +81,14 @@ protected:
     const QString& failure(std::size_t task) const { return m_states[task].failure; }
     bool isAtWork(std::size_t task) const { return m_processes.contains(task); }
     const std::vector<LabTask>& tasks() const { return m_tasks; }
-    // The file of a command: "report.json", "partial.json", "resume.json", "games.jsonl".
+    // The file of a command: "report.json", "partial.json", "resume.json", "games.jsonl",
+    // "player.table", "curve.csv".
     QString file(std::size_t task, const char* ending) const;
     // Takes over what a command has found so far, and returns how many games or samples that is, 0
     // if it does not say. Errors: it makes no sense; the command has failed then.
     virtual Result<std::int64_t> accept(std::size_t task, const Json& found) = 0;
+    // Writes a file for the person. Problems are told.
+    void save(const QUrl& file, const std::string& content);
     // Reads what is in the folder. Called once, by the class that overrides accept().
     void readFound();
 
@@ -94,6 +109,7 @@ private:
     void leave(std::size_t task,
                const QString& failure); // its program has ended before it was done
     void keepPartial(std::size_t task);
+    void watch();
     void changeSoon();
 
     const QString m_folder;
@@ -107,6 +123,9 @@ private:
     QElapsedTimer m_clock;
     double m_doneAtStart = 0;
     QTimer m_change;
+    QTimer m_watch;               // of what other programs do in the folder
+    QElapsedTimer m_sincePartial; // since what was found was kept
+    bool m_isElsewhere = false;
 };
 
 } // namespace parlour

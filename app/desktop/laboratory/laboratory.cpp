@@ -1,10 +1,12 @@
 #include "app/desktop/laboratory/laboratory.h"
 
 #include "app/desktop/language/words.h"
+#include "app/desktop/store/own_players.h"
 #include "app/desktop/store/paths.h"
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QThread>
 
 #include <algorithm>
@@ -55,7 +57,7 @@ QVariantList Laboratory::runs() const {
                             {"players", specs},
                             {"experiment", textOf("experiment")},
                             {"begun", entry.begun},
-                            {"running", entry.isAtWork}};
+                            {"running", entry.isAtWork || LabRun::isLocked(folderOf(entry.id))}};
     }
     return list;
 }
@@ -131,7 +133,9 @@ QVariantList Laboratory::experiments(const QString& game) const {
 
 QVariantList Laboratory::publishedFigures(const QString& game, const QString& name) const {
     const auto setup = paperSetup(game.toStdString(), name.toStdString());
-    return setup ? parlour::publishedFigures(*setup->experiment) : QVariantList();
+    return setup && setup->experiments.size() == 1
+               ? parlour::publishedFigures(*setup->experiments.front())
+               : QVariantList();
 }
 
 QString Laboratory::startExperiment(const QString& game, const QString& name, double games,
@@ -151,9 +155,71 @@ PaperRun* Laboratory::experiment(const QString& id) {
     return opened<PaperRun>(id, paperSetupFromJson);
 }
 
+QVariantList Laboratory::learners(const QString& game) const {
+    const auto entry = findGame(game.toStdString());
+    return entry ? parlour::learners(**entry) : QVariantList();
+}
+
+QString Laboratory::startLearning(const QVariantMap& choices) {
+    Json json = {{"game", choices["game"].toString().toStdString()},
+                 {"players", {choices["player"].toString().toStdString()}},
+                 {"method", choices["method"].toString().toStdString()},
+                 {"threads", std::max(1, QThread::idealThreadCount() - 1)}}; // one for the table
+    for (const auto& [name, choice] : {std::pair{"generations", "generations"},
+                                       {"candidates", "candidates"},
+                                       {"games", "games"},
+                                       {"final_games", "finalGames"},
+                                       {"seed", "seed"}})
+        json[name] = choices[QLatin1String(choice)].toLongLong();
+    const auto setup = learningSetupFromJson(json);
+    if (setup) return start<LearningRun>(*setup);
+    emit problem(translated(setup.error()));
+    return {};
+}
+
+LearningRun* Laboratory::learning(const QString& id) {
+    return opened<LearningRun>(id, learningSetupFromJson);
+}
+
+QVariantList Laboratory::ownPlayers(const QString& game) const {
+    QVariantList list;
+    for (const OwnPlayer& own : parlour::ownPlayers(game.toStdString()))
+        list << QVariantMap{{"name", QString::fromStdString(own.name)},
+                            {"spec", QString::fromStdString(own.spec)}};
+    return list;
+}
+
+void Laboratory::forgetPlayer(const QString& game, const QString& name) {
+    const auto forgotten = forgetOwnPlayer(game.toStdString(), name.toStdString());
+    if (!forgotten) emit problem(translated(forgotten.error()));
+}
+
+bool Laboratory::isAtWork() const { return std::ranges::any_of(m_entries, &Entry::isAtWork); }
+
+LabRun* Laboratory::run(const QString& id) {
+    const Entry* const entry = find(id);
+    if (!entry) return nullptr;
+    const auto kind = stringMember(entry->json, "kind");
+    if (!kind) return nullptr;
+    if (*kind == "tournament") return tournament(id);
+    if (*kind == "experiment") return experiment(id);
+    return learning(id);
+}
+
+bool Laboratory::goOnAlone() {
+    QStringList arguments;
+    for (const Entry& entry : m_entries)
+        if (entry.isAtWork) arguments << QStringLiteral("--finish-run") << entry.id;
+    if (arguments.isEmpty()) return true;
+    const QString program = findProgram(QStringLiteral("parlour"));
+    if (!program.isEmpty() && QProcess::startDetached(program, arguments)) return true;
+    emit problem(tr("The program without a window could not be started, so the run stays here."));
+    return false;
+}
+
 void Laboratory::remove(const QString& id) {
     if (!find(id)) return;
-    for (QString* shown : {&m_shownTournament, &m_shownExperiment})
+    for (QString* shown : {&m_shownTournament, &m_shownExperiment, &m_shownLearning})
         if (*shown == id) shown->clear();
     emit shownChanged(); // nobody looks at it any more
     const auto entry = std::ranges::find(m_entries, id, &Entry::id);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace parlour {
 
@@ -74,27 +75,138 @@ Result<void> addFigures(const Json& figures, const FigureGrid& grid, QVariantLis
     return {};
 }
 
-// All figures of a finished experiment, those of grids too.
-Result<QVariantList> figuresOf(const Json& experiment) {
-    QVariantList list;
-    if (const auto figures = arrayMember(experiment, "figures"))
-        if (auto added = addFigures(**figures, {}, list); !added) return std::move(added.error());
-    const auto grids = arrayMember(experiment, "grids");
-    if (!grids) return list; // there are none
-    for (const Json& json : **grids) {
-        FigureGrid grid{
-            textOf(json, "name"), textOf(json, "row"), textOf(json, "column"), {}, {}, {}};
-        const auto rows = stringsMember(json, "rows");
-        const auto columns = stringsMember(json, "columns");
-        const auto cells = arrayMember(json, "cells");
-        if (!rows) return rows.error();
-        if (!columns) return columns.error();
-        if (!cells) return cells.error();
-        grid.rows = *rows;
-        grid.columns = *columns;
-        if (auto added = addFigures(**cells, grid, list); !added) return std::move(added.error());
+// Errors name what is missing.
+Result<FigureGrid> gridFromJson(const Json& json) {
+    FigureGrid grid{textOf(json, "name"), textOf(json, "row"), textOf(json, "column"), {}, {}, {}};
+    const auto rows = stringsMember(json, "rows");
+    const auto columns = stringsMember(json, "columns");
+    if (!rows) return rows.error();
+    if (!columns) return columns.error();
+    grid.rows = *rows;
+    grid.columns = *columns;
+    return grid;
+}
+
+// A heat map of a grid's figures, ours or the published ones (`member`), as addFigures has them.
+PlotData heatMap(const FigureGrid& grid, const QVariantList& figures, const QString& member,
+                 const QString& title) {
+    PlotData plot{.kind = PlotData::Kind::Grid,
+                  .name = text(grid.name) + QLatin1Char('-') + member,
+                  .title = title.arg(text(grid.name)),
+                  .xName = text(grid.columnName),
+                  .yName = text(grid.rowName)};
+    for (const std::string& name : grid.columns) plot.categories << text(name);
+    for (const std::string& name : grid.rows) plot.rows << text(name);
+    for (std::size_t i = 0; i < grid.rows.size() * grid.columns.size(); ++i) {
+        const QVariantMap figure = figures.value(static_cast<int>(i)).toMap();
+        const bool isThere =
+            figure.contains(member) && (member != u"value" || figure["count"].toDouble() > 0);
+        const double value =
+            isThere ? figure[member].toDouble() : std::numeric_limits<double>::quiet_NaN();
+        plot.cells.push_back(figure["isShare"].toBool() ? 100 * value : value);
     }
-    return list;
+    return plot;
+}
+
+void addHeatMaps(const FigureGrid& grid, const QVariantList& figures, QVariantList& plots) {
+    for (const auto& [member, title] :
+         {std::pair{QStringLiteral("value"), PaperRun::tr("%1, ours", "title of a plot")},
+          {QStringLiteral("published"), PaperRun::tr("%1, published", "title of a plot")}})
+        if (const PlotData plot = heatMap(grid, figures, member, title); !plot.isEmpty())
+            plots << QVariant::fromValue(plot);
+}
+
+// The shares among the figures beside the published ones, with their intervals.
+void addComparison(const QVariantList& figures, QVariantList& plots) {
+    constexpr qsizetype kMost = 60; // lines of a plot
+    PlotData plot{.kind = PlotData::Kind::Ranks,
+                  .name = QStringLiteral("comparison"),
+                  .title = PaperRun::tr("Ours beside the published figures"),
+                  .xName = {},
+                  .yName = PaperRun::tr("Per cent"),
+                  .series = {{PaperRun::tr("ours"), {}}, {PaperRun::tr("published"), {}}}};
+    for (const QVariant& one : figures) {
+        const QVariantMap figure = one.toMap();
+        if (!figure["isShare"].toBool() || !figure.contains("published") ||
+            plot.categories.size() == kMost)
+            continue;
+        const auto line = static_cast<double>(plot.categories.size());
+        plot.categories << figure["name"].toString();
+        const auto add = [&](int series, const char* value, const char* low, const char* high) {
+            PlotData::Point point{line, 100 * figure[QLatin1String(value)].toDouble()};
+            if (figure.contains(QLatin1String(low)) && figure.contains(QLatin1String(high)))
+                point.interval = Interval{100 * figure[QLatin1String(low)].toDouble(),
+                                          100 * figure[QLatin1String(high)].toDouble()};
+            plot.series[static_cast<std::size_t>(series)].points.push_back(point);
+        };
+        if (figure["count"].toDouble() > 0) add(0, "value", "low", "high");
+        add(1, "published", "from", "to");
+    }
+    if (!plot.isEmpty()) plots << QVariant::fromValue(plot);
+}
+
+QVariantMap mapOf(const Experiment& experiment) {
+    return {{"name", text(experiment.name)},
+            {"title", text(experiment.title)},
+            {"about", text(experiment.about)}};
+}
+
+// One that is not complete: as published.
+QVariantMap published(const Experiment& experiment) {
+    QVariantMap map = mapOf(experiment);
+    const QVariantList figures = publishedFigures(experiment);
+    QVariantList plots;
+    addComparison(figures, plots);
+    for (const FigureGrid& grid : publishedFindings(experiment).grids) {
+        QVariantList cells;
+        for (const Figure& cell : grid.cells) cells << toMap(cell);
+        addHeatMaps(grid, cells, plots);
+    }
+    map["complete"] = false;
+    map["figures"] = figures;
+    map["plots"] = plots;
+    map["remarks"] = QStringList();
+    return map;
+}
+
+// As the report has it: its figures, those of grids too, and plots. One that is not complete has no
+// figures. Errors name what is wrong.
+Result<QVariantMap> found(const Experiment& experiment, const Json& json) {
+    if (textOf(json, "name") != experiment.name)
+        return Error("", PARLOUR_PHRASE("Laboratory", "This is the report of another experiment."));
+    QVariantList list;
+    QVariantList plots;
+    if (const auto figures = arrayMember(json, "figures"))
+        if (auto added = addFigures(**figures, {}, list); !added) return std::move(added.error());
+    addComparison(list, plots);
+    if (const auto drawn = arrayMember(json, "plots"))
+        for (const Json& one : **drawn) {
+            const auto plot = PlotData::fromJson(one);
+            if (!plot) return plot.error();
+            if (!plot->isEmpty()) plots << QVariant::fromValue(*plot);
+        }
+    if (const auto grids = arrayMember(json, "grids"))
+        for (const Json& one : **grids) {
+            const auto grid = gridFromJson(one);
+            if (!grid) return grid.error();
+            const auto cells = arrayMember(one, "cells");
+            if (!cells) return cells.error();
+            QVariantList figures;
+            if (auto added = addFigures(**cells, *grid, figures); !added)
+                return std::move(added.error());
+            addHeatMaps(*grid, figures, plots);
+            list << figures;
+        }
+    if (list.isEmpty()) return published(experiment);
+    QVariantMap map = mapOf(experiment);
+    QStringList remarks;
+    if (const auto told = stringsMember(json, "remarks"))
+        for (const std::string& remark : *told) remarks << text(remark);
+    map["complete"] = true;
+    map["figures"] = list;
+    map["plots"] = plots;
+    map["remarks"] = remarks;
+    return map;
 }
 
 } // namespace
@@ -136,7 +248,7 @@ QVariantList publishedFigures(const Experiment& experiment) {
 LabTask PaperSetup::task() const {
     LabTask task;
     task.threads = threads;
-    task.command << QStringLiteral("experiment") << text(game->id()) << text(experiment->name)
+    task.command << QStringLiteral("experiment") << text(game->id()) << text(name)
                  << QStringLiteral("--games") << QString::number(games) << QStringLiteral("--seed")
                  << QString::number(seed);
     return task;
@@ -145,18 +257,18 @@ LabTask PaperSetup::task() const {
 Result<PaperSetup> paperSetup(const std::string& game, const std::string& experiment) {
     const auto entry = findGame(game);
     if (!entry) return entry.error();
+    PaperSetup setup{*entry, experiment};
     for (const Experiment& one : (*entry)->experiments())
-        if (one.name == experiment) return PaperSetup{*entry, &one};
+        if (one.name == experiment || experiment == PaperSetup::kAll)
+            setup.experiments.push_back(&one);
+    if (!setup.experiments.empty()) return setup;
     return Error("", PARLOUR_PHRASE("Laboratory", "There is no experiment \"%1\"."), {experiment});
 }
 
 Json toJson(const PaperSetup& setup) {
-    return {{"kind", "experiment"},
-            {"game", std::string(setup.game->id())},
-            {"experiment", setup.experiment->name},
-            {"games", setup.games},
-            {"seed", setup.seed},
-            {"threads", setup.threads}};
+    return {{"kind", "experiment"},     {"game", std::string(setup.game->id())},
+            {"experiment", setup.name}, {"games", setup.games},
+            {"seed", setup.seed},       {"threads", setup.threads}};
 }
 
 Result<PaperSetup> paperSetupFromJson(const Json& json) {
@@ -179,30 +291,47 @@ Result<PaperSetup> paperSetupFromJson(const Json& json) {
 }
 
 PaperRun::PaperRun(QString folder, const PaperSetup& setup, QObject* parent)
-    : LabRun(std::move(folder), {setup.task()}, 1, parent),
-      m_setup(setup),
-      m_figures(publishedFigures(*setup.experiment)) {
+    : LabRun(std::move(folder), {setup.task()}, 1, parent), m_setup(setup) {
+    for (const Experiment* experiment : setup.experiments) m_experiments << published(*experiment);
     readFound();
 }
 
 QString PaperRun::game() const { return text(m_setup.game->id()); }
 
-// A run that is not complete tells counts, but no figures yet.
-Result<std::int64_t> PaperRun::accept(std::size_t, const Json& found) {
-    const auto experiments = arrayMember(found, "experiments");
+Result<std::int64_t> PaperRun::accept(std::size_t, const Json& report) {
+    const auto experiments = arrayMember(report, "experiments");
     if (!experiments) return experiments.error();
-    if ((*experiments)->size() != 1 ||
-        textOf((**experiments)[0], "name") != m_setup.experiment->name)
+    if ((*experiments)->size() != m_setup.experiments.size())
         return Error("", PARLOUR_PHRASE("Laboratory", "This is the report of another experiment."));
-    const Json& experiment = (**experiments)[0];
-    const auto figures = figuresOf(experiment);
-    if (!figures) return figures.error();
-    if (figures->isEmpty()) return 0;
-    m_figures = *figures;
-    m_remarks.clear();
-    if (const auto remarks = stringsMember(experiment, "remarks"))
-        for (const std::string& remark : *remarks) m_remarks << text(remark);
+    QVariantList list;
+    for (std::size_t i = 0; i < m_setup.experiments.size(); ++i) {
+        const auto one = parlour::found(*m_setup.experiments[i], (**experiments)[i]);
+        if (!one) return one.error();
+        list << *one;
+    }
+    m_experiments = list;
     return 0;
 }
+
+void PaperRun::saveCsv(const QUrl& file) {
+    std::string csv = "game,experiment,figure,unit,ours,low,high,n,published,published_low,"
+                      "published_high,published_n,verdict,reason\n";
+    for (const QVariant& one : m_experiments) {
+        const QVariantMap experiment = one.toMap();
+        for (const QVariant& line : experiment["figures"].toList()) {
+            const QVariantMap figure = line.toMap();
+            QStringList fields{game(), experiment["name"].toString()};
+            for (const char* member : {"name", "unit", "value", "low", "high", "count", "published",
+                                       "from", "to", "publishedCount", "verdict", "reason"})
+                fields << figure.value(QLatin1String(member)).toString();
+            for (qsizetype i = 0; i < fields.size(); ++i)
+                csv += (i > 0 ? "," : "") + csvField(fields[i].toStdString());
+            csv += '\n';
+        }
+    }
+    save(file, csv);
+}
+
+void PaperRun::saveJson(const QUrl& file) { save(file, found(0).dump(1) + "\n"); }
 
 } // namespace parlour

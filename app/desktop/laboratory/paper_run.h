@@ -1,10 +1,12 @@
-// A table or figure of a paper, run again by `parlour-lab experiment`: ours beside the published
-// one.
+// Tables and figures of a paper, run again by `parlour-lab experiment`: ours beside the published
+// ones.
 #pragma once
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/laboratory/lab_run.h"
+#include "app/desktop/laboratory/plot_data.h"
 
+#include <QUrl>
 #include <QVariantList>
 
 namespace parlour {
@@ -17,12 +19,14 @@ QVariantList publishedFigures(const Experiment& experiment);
 
 struct PaperSetup {
     const GameEntry* game = nullptr;
-    const Experiment* experiment = nullptr;
+    std::string name; // of an experiment, or kAll
+    std::vector<const Experiment*> experiments{};
     std::int64_t games = 1000; // for each part
     std::uint64_t seed = 1;
     int threads = 1;
 
     static constexpr std::int64_t kMostGames = 1'000'000'000;
+    static constexpr std::string_view kAll = "all"; // of the game's paper
 
     LabTask task() const;
 };
@@ -38,30 +42,28 @@ class PaperRun : public parlour::LabRun { // qualified: Qt 6.4 registers it by t
     QML_UNCREATABLE("Laboratory makes them")
 
     Q_PROPERTY(QString game READ game CONSTANT)
-    Q_PROPERTY(QString name READ name CONSTANT)
-    Q_PROPERTY(QString title READ title CONSTANT)
-    Q_PROPERTY(QString about READ about CONSTANT)
-    // As toMap(const Figure&); before the run is complete, the published ones.
-    Q_PROPERTY(QVariantList figures READ figures NOTIFY changed)
-    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
+    Q_PROPERTY(QString name READ name CONSTANT) // of the experiment; "all": several
+    // {name, title, about, complete, figures, plots (PlotData), remarks}. Figures are as
+    // toMap(const Figure&); of an experiment that is not complete, the published ones.
+    Q_PROPERTY(QVariantList experiments READ experiments NOTIFY changed)
 
 public:
     PaperRun(QString folder, const PaperSetup& setup, QObject* parent = nullptr);
 
     QString game() const;
-    QString name() const { return QString::fromStdString(m_setup.experiment->name); }
-    QString title() const { return QString::fromStdString(m_setup.experiment->title); }
-    QString about() const { return QString::fromStdString(m_setup.experiment->about); }
-    QVariantList figures() const { return m_figures; }
-    QStringList remarks() const { return m_remarks; }
+    QString name() const { return QString::fromStdString(m_setup.name); }
+    QVariantList experiments() const { return m_experiments; }
+
+    // All figures as a table, and the report as it is. Problems are told.
+    Q_INVOKABLE void saveCsv(const QUrl& file);
+    Q_INVOKABLE void saveJson(const QUrl& file);
 
 protected:
     Result<std::int64_t> accept(std::size_t task, const Json& found) override;
 
 private:
     const PaperSetup m_setup;
-    QVariantList m_figures;
-    QStringList m_remarks;
+    QVariantList m_experiments;
 };
 
 } // namespace parlour

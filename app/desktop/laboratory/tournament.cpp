@@ -1,6 +1,8 @@
 #include "app/desktop/laboratory/tournament.h"
 
 #include "ai/arena/meeting.h"
+#include "app/desktop/laboratory/plot_data.h"
+#include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
 
 #include <QPointer>
@@ -45,14 +47,6 @@ std::vector<Total> totals(std::size_t players, std::span<const Pairing> results)
         list[result.b].add(result.games - result.scoreOfA, result.games);
     }
     return list;
-}
-
-// With quotes where commas or quotes are in it.
-std::string csvField(const std::string& text) {
-    if (text.find_first_of(",\"\n") == std::string::npos) return text;
-    std::string field = "\"";
-    for (const char c : text) field += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return field + '"';
 }
 
 // The nth line, from 1. Empty: there is none, or it is too long.
@@ -207,12 +201,81 @@ QVariantMap Tournament::test() const {
     return {{"elo0", m_setup.until->elo0}, {"elo1", m_setup.until->elo1}};
 }
 
-// ---- files
+// ---- plots
 
-void Tournament::save(const QUrl& file, const std::string& content) {
-    const auto written = writeFileAtomically(file.toLocalFile().toStdString(), content);
-    if (!written) emit problem(translated(written.error()));
+QVariantList Tournament::plots() const {
+    const std::vector<Pairing> results = this->results();
+    if (std::ranges::none_of(results, [](const Pairing& one) { return one.games > 0; })) return {};
+    const QVariantList rated = players();
+    const auto count = static_cast<std::size_t>(rated.size());
+    QStringList names;
+    for (const QVariant& player : rated) names << player.toMap().value("spec").toString();
+
+    PlotData elo{.kind = PlotData::Kind::Ranks,
+                 .name = QStringLiteral("elo"),
+                 .title = tr("Elo with 95 % intervals"),
+                 .xName = {},
+                 .yName = tr("Elo"),
+                 .series = {{tr("Elo"), {}}},
+                 .categories = names};
+    PlotData times{.kind = PlotData::Kind::Ranks,
+                   .name = QStringLiteral("time"),
+                   .title = tr("Time per move"),
+                   .xName = {},
+                   .yName = tr("Milliseconds"),
+                   .series = {{tr("Milliseconds"), {}}},
+                   .categories = names};
+    PlotData shares{.kind = PlotData::Kind::Grid,
+                    .name = QStringLiteral("shares"),
+                    .title = tr("Each against each, in per cent"),
+                    .xName = tr("Against"),
+                    .yName = {},
+                    .categories = names,
+                    .rows = names};
+    for (std::size_t i = 0; i < count; ++i) {
+        const QVariantMap player = rated[static_cast<int>(i)].toMap();
+        const auto x = static_cast<double>(i);
+        const double rating = player.value("elo").toDouble();
+        const double error = player.value("error").toDouble();
+        elo.series[0].points.push_back({x, rating, Interval{rating - error, rating + error}});
+        if (const double time = player.value("milliseconds").toDouble(); time >= 0)
+            times.series[0].points.push_back({x, time});
+        for (const QVariant& cell : player.value("against").toList()) {
+            const double share = cell.toMap().value("share").toDouble();
+            shares.cells.push_back(share < 0 ? std::numeric_limits<double>::quiet_NaN()
+                                             : 100 * share);
+        }
+    }
+
+    // The share of each player's seats that ended with each score.
+    PlotData scores{.kind = PlotData::Kind::Bars,
+                    .name = QStringLiteral("scores"),
+                    .title = tr("How often which score"),
+                    .xName = tr("Score"),
+                    .yName = tr("Per cent")};
+    constexpr qsizetype kMostCompared = 6; // more cannot be told apart
+    for (const QString& name : names.first(std::min(kMostCompared, names.size()))) {
+        std::map<int, std::int64_t> counts;
+        for (const MatchReport& match : m_reports)
+            for (const SideTally& side : match.sides)
+                if (text(side.agent) == name)
+                    for (const auto& [score, often] : side.scores) counts[score] += often;
+        double all = 0;
+        for (const auto& [score, often] : counts) all += static_cast<double>(often);
+        PlotData::Series series{name, {}};
+        for (const auto& [score, often] : counts)
+            series.points.push_back(
+                {static_cast<double>(score), 100 * static_cast<double>(often) / all});
+        scores.series.push_back(std::move(series));
+    }
+    QVariantList list;
+    for (const PlotData& plot : {elo, shares, scores, times})
+        if (!plot.isEmpty() && (plot.kind != PlotData::Kind::Grid || count > 2))
+            list << QVariant::fromValue(plot);
+    return list;
 }
+
+// ---- files
 
 void Tournament::saveCsv(const QUrl& file) {
     std::string csv = "player,opponent,games,share,low95,high95,command\n";

@@ -5,7 +5,6 @@
 #include "ai/arena/ratings.h"
 #include "app/desktop/laboratory/tournament_setup.h"
 
-#include <QUrl>
 #include <QVariantList>
 
 namespace parlour {
@@ -30,6 +29,7 @@ class Tournament : public parlour::LabRun { // qualified: Qt 6.4 registers it by
     Q_PROPERTY(QVariantMap test READ test CONSTANT)
     // The command for the ratings; empty: there is none, only those of the meetings.
     Q_PROPERTY(QString command READ command CONSTANT)
+    Q_PROPERTY(QVariantList plots READ plots NOTIFY changed) // of PlotData
 
 public:
     Tournament(QString folder, TournamentSetup setup, QObject* parent = nullptr);
@@ -40,6 +40,7 @@ public:
     QVariantList players() const;
     QVariantList meetings() const;
     QVariantMap test() const;
+    QVariantList plots() const;
 
     // The results as a file for other programs. Problems are told.
     Q_INVOKABLE void saveCsv(const QUrl& file);
@@ -56,7 +57,6 @@ protected:
 private:
     std::span<const MatchReport> matches(std::size_t meeting) const;
     std::vector<Pairing> results() const; // for each meeting
-    void save(const QUrl& file, const std::string& content);
 
     const TournamentSetup m_setup;
     const std::vector<std::pair<std::size_t, std::size_t>> m_meetings;

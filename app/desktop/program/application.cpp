@@ -1,6 +1,7 @@
 #include "app/desktop/program/application.h"
 
 #include "ai/network/shipped.h"
+#include "app/desktop/laboratory/laboratory.h"
 #include "app/desktop/look/pictures.h"
 #include "app/desktop/program/command_line.h"
 #include "app/desktop/program/frame_meter.h"
@@ -49,13 +50,14 @@ void logTo(const QString& name) {
         });
 }
 
-// Help and version work without a display.
-void wantNoDisplayForTexts(int argc, char** argv) {
-    const std::array<std::string_view, 5> texts{"--help", "--help-all", "-h", "--version", "-v"};
-    const bool isText = std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
-        return std::ranges::find(texts, argument) != texts.end();
+// Help, version and runs of the laboratory work without a display.
+void wantNoDisplayWithoutWindow(int argc, char** argv) {
+    const std::array<std::string_view, 6> words{"--help",    "--help-all", "-h",
+                                                "--version", "-v",         "--finish-run"};
+    const bool hasNone = std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
+        return std::ranges::find(words, argument.substr(0, argument.find('='))) != words.end();
     });
-    if (isText && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+    if (hasNone && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
@@ -110,6 +112,38 @@ std::optional<int> handOver(const CommandLine& line) {
     return 2;
 }
 
+// What a window that was closed has left to do. Returns the exit code.
+int finishRuns(const QStringList& ids) {
+    Laboratory laboratory;
+    const auto quitWhenDone = [&] {
+        if (std::ranges::none_of(ids, [&](const QString& id) {
+                const LabRun* const run = laboratory.run(id);
+                return run && (run->isRunning() || run->isElsewhere());
+            }))
+            QCoreApplication::quit();
+    };
+    QObject::connect(&laboratory, &Laboratory::problem,
+                     [](const QString& text) { printError(text.toStdString()); });
+    for (const QString& id : ids) {
+        LabRun* const run = laboratory.run(id);
+        if (!run) {
+            printError("--finish-run: there is no run " + id.toStdString());
+            return 2;
+        }
+        // The window may still be at work on it.
+        const auto goOn = [run, quitWhenDone, begun = false]() mutable {
+            if (!begun && !run->isElsewhere()) {
+                begun = true;
+                run->start();
+            }
+            quitWhenDone();
+        };
+        QObject::connect(run, &LabRun::changed, &laboratory, goOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(run, &LabRun::changed, Qt::QueuedConnection);
+    }
+    return QCoreApplication::exec();
+}
+
 } // namespace
 
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
@@ -135,7 +169,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
 
 int runApplication(int& argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN); // a player from outside that ends causes an error, not our death
-    wantNoDisplayForTexts(argc, argv);
+    wantNoDisplayWithoutWindow(argc, argv);
     QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("parlour"));
     QCoreApplication::setApplicationVersion(QString::fromStdString(versionAndCommit()));
@@ -149,6 +183,9 @@ int runApplication(int& argc, char** argv) {
         return 2;
     }
 
+    if (!line.log.isEmpty()) logTo(line.log);
+    if (!line.finishRuns.isEmpty()) return finishRuns(line.finishRuns);
+
     std::optional<SingleInstance> instance;
     if (!line.newInstance && !line.isTrial()) instance.emplace();
     bool isSecond = instance && !instance->isFirst();
@@ -157,7 +194,6 @@ int runApplication(int& argc, char** argv) {
         instance.emplace(); // the first program may have ended meanwhile
         isSecond = !instance->isFirst();
     }
-    if (!line.log.isEmpty()) logTo(line.log);
 
     Program program(line);
     if (isSecond) program.tellThatFirstHangs();

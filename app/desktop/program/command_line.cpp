@@ -64,6 +64,10 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
          "quit.",
          "seconds"},
         {"log", "Also append messages to this file.", "file"},
+        {"finish-run",
+         "Go on with this run of the laboratory, without a window, until it is complete. Can be "
+         "given several times.",
+         "run"},
     });
     if (!parser.parse(arguments)) complain(parser.errorText());
     if (parser.isSet(help)) parser.showHelp(0);
@@ -115,6 +119,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     if (parser.isSet("after")) line.after = number("after", parser.value("after"), 0, 3'600'000);
     if (parser.isSet("frames")) line.frames = number("frames", parser.value("frames"), 1, 3600);
     line.log = parser.value("log");
+    line.finishRuns = parser.values("finish-run");
     if (line.game.isEmpty() &&
         (line.watch || line.deal || !line.seats.isEmpty() || !line.options.isEmpty()))
         complain(QStringLiteral("--watch, --seed, --seats and --option need --game"));

@@ -26,6 +26,7 @@ struct CommandLine {
     int after = 3000;
     int frames = 0; // measure the frame rate for this many seconds, then quit
     QString log;
+    QStringList finishRuns; // goes on with these runs of the laboratory, without a window
 
     // Measuring and screenshots leave the player's files alone.
     bool isTrial() const { return !screenshot.isEmpty() || frames > 0; }

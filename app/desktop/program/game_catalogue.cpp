@@ -7,6 +7,7 @@
 #include "app/desktop/play/seated_player.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/program/game_setup.h"
+#include "app/desktop/store/own_players.h"
 #include "app/desktop/store/settings.h"
 
 #include <QJsonDocument>
@@ -51,7 +52,24 @@ QVariantList GameCatalogue::all() const {
 }
 
 QVariantMap GameCatalogue::offer(const QString& game) const {
-    return GameOffer::of(*findGame(game.toStdString()).value(), gameFace(game));
+    const GameEntry& entry = *findGame(game.toStdString()).value();
+    QVariantMap offer = GameOffer::of(entry, gameFace(game));
+    QVariantList opponents = offer["opponents"].toList();
+    for (const OwnPlayer& own : ownPlayers(entry.id())) {
+        const QString name = QString::fromStdString(own.name);
+        const QString spec = QString::fromStdString(own.spec);
+        opponents << QVariantMap{{"spec", spec},
+                                 {"title", name},
+                                 {"label", name},
+                                 {"isPublished", false},
+                                 {"heading", tr("Your own players")},
+                                 {"about", tr("Made in the laboratory: %1").arg(spec)},
+                                 {"source", QString()},
+                                 {"cheats", entry.cheats(own.spec).value()},
+                                 {"rung", 0}};
+    }
+    offer["opponents"] = opponents;
+    return offer;
 }
 
 QVariantMap GameCatalogue::ownOption(const QString& game, const QString& option, const QUrl& file) {
@@ -76,7 +94,9 @@ QString GameCatalogue::labelOf(const QString& game, const QString& spec) const {
     if (!entry) return spec;
     const auto opponents = (*entry)->opponents();
     const auto known = std::ranges::find(opponents, spec.toStdString(), &Opponent::spec);
-    return known == opponents.end() ? spec : GameOffer::label(*known);
+    if (known != opponents.end()) return GameOffer::label(*known);
+    const std::string own = ownPlayerName((*entry)->id(), spec.toStdString());
+    return own.empty() ? spec : QString::fromStdString(own);
 }
 
 bool GameCatalogue::arePartners(const QString& game, int players, int a, int b) const {

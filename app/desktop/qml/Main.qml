@@ -10,7 +10,8 @@ Window {
     readonly property string game: session ? session.game : stage.item?.game ?? Program.lastGame
     readonly property bool pageOpen: page.item !== null
     readonly property bool sheetOpen: (newGame.item !== null && newGame.item.shown) || asking
-    readonly property bool asking: keep.item !== null && keep.item.shown
+    readonly property bool asking: (keep.item !== null && keep.item.shown) || isLeaving
+    readonly property bool isLeaving: leaving.item !== null && leaving.item.shown
 
     // It opens at the size at which it was closed.
     minimumWidth: 800
@@ -27,7 +28,17 @@ Window {
         Program.settings.windowWidth = width
         Program.settings.windowHeight = height
     }
-    onClosing: keepSize()
+    // The laboratory is made when its page is opened first.
+    property bool hadLaboratory: false
+    property bool leaves: false
+    onClosing: close => {
+        keepSize()
+        if (leaves || !hadLaboratory || !Laboratory.atWork) return
+        close.accepted = false
+        leaving.active = true
+        leaving.item.shown = true
+        focusTop()
+    }
 
     // ---- going from place to place
 
@@ -35,6 +46,7 @@ Window {
     readonly property var folders: ({ LaboratoryPage: "laboratory", TrainingPage: "training" })
     function show(name) {
         const folder = folders[name] ?? "screens"
+        if (folder === "laboratory") hadLaboratory = true
         page.setSource("qrc:/qt/qml/Parlour/qml/" + folder + "/" + name + ".qml", aboutGame.includes(name) ? { game: window.game } : {})
     }
     function closePage() {
@@ -43,7 +55,7 @@ Window {
     }
     // Whatever lies on top gets the keys.
     function focusTop() {
-        const top = asking ? keep.item : sheetOpen ? newGame.item : pageOpen ? page.item : stage.item
+        const top = isLeaving ? leaving.item : asking ? keep.item : sheetOpen ? newGame.item : pageOpen ? page.item : stage.item
         if (top) top.forceActiveFocus()
     }
     function openNewGame(game) {
@@ -121,6 +133,13 @@ Window {
             z: 30
             source: "screens/KeepSheet.qml"
         }
+        Loader {
+            id: leaving
+            anchors.fill: parent
+            active: false
+            z: 40
+            source: "laboratory/LeaveSheet.qml"
+        }
         Toast { id: toast }
     }
     Connections {
@@ -173,6 +192,18 @@ Window {
         function onClosed() {
             keep.item.shown = false
             window.focusTop()
+        }
+    }
+    Connections {
+        target: leaving.item
+        function onClosed() {
+            leaving.item.shown = false
+            window.focusTop()
+        }
+        function onLeft() {
+            leaving.item.shown = false
+            window.leaves = true
+            window.close()
         }
     }
     Connections {

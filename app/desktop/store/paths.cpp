@@ -31,6 +31,10 @@ QString laboratoryFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("laboratory"));
 }
 
+QString ownPlayersFile() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("players.json"));
+}
+
 QString historyFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("history"));
 }

@@ -10,6 +10,7 @@ QString settingsFile();     // what the player has chosen
 QString statisticsFile();   // results of finished games
 QString finishedFolder();   // finished games that are not counted yet
 QString laboratoryFolder(); // its runs, in a folder each
+QString ownPlayersFile();   // players that were made there
 QString historyFolder();    // those that are, in a folder for each type of game
 QString trainingFolder();   // answers to problems
 

@@ -122,6 +122,28 @@ TEST_CASE("A player that thinks is left alone as soon as it is not wanted any mo
     SECTION("by the end of the study") { at.study.reset(); }
 }
 
+// Measured by hand: desktop_tests "[stop-time]"
+TEST_CASE("How long until nobody thinks after a stop", "[.][stop-time]") {
+    for (const QString& spec : {QString(kSlow), QStringLiteral("champion"), QStringLiteral("tree"),
+                                QStringLiteral("minimax:determinizations=100000")}) {
+        std::vector<qint64> times;
+        for (int i = 0; i < 20; ++i) {
+            Study at;
+            REQUIRE(at.study->add(spec).isEmpty());
+            REQUIRE(waitFor([&] { return at.state(0) != "waits"; }));
+            QElapsedTimer clock;
+            clock.start();
+            at.study->stop();
+            at.study.reset(); // waits for its thread
+            times.push_back(clock.elapsed());
+        }
+        std::ranges::sort(times);
+        WARN(spec.toStdString() << ": median " << times[times.size() / 2] << " ms, most "
+                                << times.back() << " ms");
+        CHECK(times.back() < 50);
+    }
+}
+
 TEST_CASE("Players from outside are asked, and those that fail are told") {
     const Study at;
     REQUIRE(

@@ -57,7 +57,7 @@ Column {
                 LineButton {
                     required property var modelData
                     width: parent.width
-                    text: Program.games.game(modelData.game).name + ": " + modelData.experiment
+                    text: Program.games.game(modelData.game).name + ": " + (modelData.experiment === "all" ? qsTr("the whole paper") : modelData.experiment)
                     note: modelData.running ? qsTr("at work") : tab.begun(modelData)
                     onClicked: Laboratory.shownExperiment = modelData.id
                 }
@@ -72,6 +72,21 @@ Column {
                 size: 13
                 color: Theme.chrome.muted
                 text: Program.games.game(tab.game).source
+            }
+            LineButton {
+                width: parent.width
+                text: qsTr("The whole paper at once")
+                open: tab.chosen === "all"
+                onClicked: tab.chosen = open ? "" : "all"
+            }
+            Loader {
+                width: parent.width
+                active: tab.chosen === "all"
+                visible: active
+                sourceComponent: PaperExperimentView {
+                    game: tab.game
+                    experiment: ({ name: "all", about: qsTr("Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.") })
+                }
             }
             Repeater {
                 model: Laboratory.experiments(tab.game)

@@ -9,7 +9,8 @@ Page {
     readonly property var tabs: [
         { value: "TournamentTab", title: qsTr("Tournament") },
         { value: "PositionTab", title: qsTr("Position") },
-        { value: "ExperimentsTab", title: qsTr("Experiments") }
+        { value: "ExperimentsTab", title: qsTr("Experiments") },
+        { value: "LearningTab", title: qsTr("Training") }
     ]
 
     title: qsTr("Laboratory")

@@ -1,29 +1,34 @@
 import QtQuick
 import Parlour
 
-// An experiment that is run again: how far it is, and what came of it.
+// Experiments that are run again: how far they are, and what came of them.
 Column {
     id: view
 
     required property PaperRun run
+    readonly property var experiments: run.experiments
+    property string chosen: experiments.length === 1 ? experiments[0].name : "" // of several, one is open
 
     signal backWanted()
     signal removed()
 
-    readonly property var compared: run.figures.filter(figure => figure.verdict !== "")
+    readonly property var compared: [].concat(...experiments.map(one => one.complete ? one.figures : [])).filter(figure => figure.verdict !== "")
     function count(verdict) { return compared.filter(figure => figure.verdict === verdict).length }
 
     spacing: 18
 
     Section {
-        title: Program.games.game(view.run.game).name + ", " + view.run.name
-        Label { width: parent.width; wrapMode: Text.Wrap; text: view.run.title; color: Theme.chrome.title }
-        TextButton { symbol: "back"; text: qsTr("All experiments"); onClicked: view.backWanted(); Component.onCompleted: forceActiveFocus() }
+        title: Program.games.game(view.run.game).name + ", " + (view.run.name === "all" ? qsTr("the whole paper") : view.run.name)
+        Label { width: parent.width; visible: view.experiments.length === 1; wrapMode: Text.Wrap; text: view.experiments[0].title; color: Theme.chrome.title }
+        Flow {
+            width: parent.width
+            spacing: 10
+            TextButton { symbol: "back"; text: qsTr("All experiments"); onClicked: view.backWanted(); Component.onCompleted: forceActiveFocus() }
+            TextButton { symbol: "save"; text: qsTr("Save as CSV"); onClicked: files.ask(true) }
+            TextButton { symbol: "save"; text: qsTr("Save as JSON"); onClicked: files.ask(false) }
+        }
         RunBar { width: parent.width; run: view.run; onRemoved: view.removed() }
         CommandLine { width: parent.width; command: view.run.commandLine(0) }
-    }
-    Section {
-        title: view.run.complete ? qsTr("Ours beside the published figures") : qsTr("As published")
         Label {
             width: parent.width
             visible: view.compared.length > 0
@@ -32,11 +37,32 @@ Column {
             text: qsTr("%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.")
                 .arg(view.count("same")).arg(view.compared.length).arg(view.count("differs")).arg(view.count("cannot tell"))
         }
-        PaperFigures { width: parent.width; figures: view.run.figures }
-        Repeater {
-            model: view.run.remarks
-            Label { required property string modelData; width: parent.width; wrapMode: Text.Wrap; text: modelData }
-        }
-        Label { width: parent.width; wrapMode: Text.Wrap; size: 13; color: Theme.chrome.muted; text: view.run.about }
     }
+    Repeater {
+        model: view.experiments.length // one stays while its figures change
+        Column {
+            id: one
+            required property int index
+            readonly property var experiment: view.experiments[index] ?? ({ name: "", title: "", about: "", complete: false, figures: [], plots: [], remarks: [] })
+            readonly property bool open: view.chosen === experiment.name
+            width: view.width
+            spacing: 18
+            LineButton {
+                visible: view.experiments.length > 1
+                x: 24
+                width: parent.width - 48
+                text: one.experiment.name + ": " + one.experiment.title
+                note: one.experiment.complete ? qsTr("complete") : ""
+                open: one.open
+                onClicked: view.chosen = one.open ? "" : one.experiment.name
+            }
+            Loader {
+                width: parent.width
+                active: one.open
+                visible: active
+                sourceComponent: PaperFindings { experiment: one.experiment }
+            }
+        }
+    }
+    ResultFiles { id: files; run: view.run }
 }

@@ -17,7 +17,7 @@ Column {
         if (seconds < 5400) return qsTr("%n minute(s) left", "", Math.round(seconds / 60))
         return qsTr("%n hour(s) left", "", Math.round(seconds / 3600))
     }
-    readonly property string standing: run.complete ? qsTr("Complete") : run.pausing ? qsTr("Pausing") : run.running ? qsTr("At work") : qsTr("Paused")
+    readonly property string standing: run.complete ? qsTr("Complete") : run.elsewhere ? qsTr("At work without a window") : run.pausing ? qsTr("Pausing") : run.running ? qsTr("At work") : qsTr("Paused")
 
     spacing: 10
 
@@ -26,13 +26,15 @@ Column {
         spacing: 10
         TextButton {
             visible: !bar.run.complete
-            primary: !bar.run.running
-            symbol: bar.run.running ? "pause" : "play"
+            readonly property bool works: bar.run.running || bar.run.elsewhere
+            primary: !works
+            symbol: works ? "pause" : "play"
             enabled: !bar.run.pausing
-            text: bar.run.running ? qsTr("Pause") : qsTr("Go on")
-            onClicked: bar.run.running ? bar.run.pause() : bar.run.start()
+            text: works ? qsTr("Pause") : qsTr("Go on")
+            onClicked: works ? bar.run.pause() : bar.run.start()
         }
         TextButton {
+            visible: !bar.run.elsewhere
             symbol: "trash"
             text: bar.sure ? qsTr("Really delete?") : qsTr("Delete")
             onClicked: bar.sure ? bar.removed() : bar.sure = true

@@ -1,18 +1,18 @@
 import QtQuick
 import QtQuick.Dialogs
-import Parlour
 
-// Asks where the results of a tournament go.
+// Asks where the results of a run go.
 Item {
     id: files
 
-    property Tournament run
+    property var run // has saveCsv, saveJson and, if it learns, saveTable
 
     function ask(asCsv) { (asCsv ? csv : json).open() }
+    function askTable() { table.open() }
 
     FileDialog {
         id: csv
-        title: qsTr("Save the tournament as a table")
+        title: qsTr("Save the results as a table")
         fileMode: FileDialog.SaveFile
         defaultSuffix: "csv"
         nameFilters: [qsTr("Tables (*.csv)")]
@@ -20,10 +20,18 @@ Item {
     }
     FileDialog {
         id: json
-        title: qsTr("Save the tournament as data")
+        title: qsTr("Save the results as data")
         fileMode: FileDialog.SaveFile
         defaultSuffix: "json"
         nameFilters: [qsTr("Data (*.json)")]
         onAccepted: files.run.saveJson(selectedFile)
+    }
+    FileDialog {
+        id: table
+        title: qsTr("Save what it has learned")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "table"
+        nameFilters: [qsTr("Learned tables (*.table)")]
+        onAccepted: files.run.saveTable(selectedFile)
     }
 }

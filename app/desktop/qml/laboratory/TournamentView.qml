@@ -49,6 +49,11 @@ Column {
         CommandLine { visible: command !== ""; width: parent.width; command: view.run.command }
     }
     Section {
+        visible: view.run.plots.length > 0
+        title: qsTr("Plots")
+        PlotView { width: parent.width; plots: view.run.plots }
+    }
+    Section {
         visible: view.players.length > 2
         title: qsTr("Each against each, in per cent")
         CrossTable {
@@ -73,15 +78,5 @@ Column {
             }
         }
     }
-    Loader {
-        id: files
-        property bool asCsv: false
-        active: false
-        source: "TournamentFiles.qml"
-        function ask(asCsv) {
-            active = true
-            item.run = view.run
-            item.ask(asCsv)
-        }
-    }
+    ResultFiles { id: files; run: view.run }
 }

@@ -1,0 +1,95 @@
+import QtQuick
+import Parlour
+
+// The choices for a new training: who learns, how, and from how many games.
+Column {
+    id: form
+
+    required property string game
+    readonly property var learners: Laboratory.learners(game)
+    readonly property var players: learners.map(one => one.player).filter((player, at, all) => all.indexOf(player) === at)
+    readonly property var methods: learners.filter(one => one.player === player).map(one => one.method)
+    property string wantedPlayer
+    property string wantedMethod
+    readonly property string player: players.includes(wantedPlayer) ? wantedPlayer : players[0] ?? ""
+    readonly property string method: methods.includes(wantedMethod) ? wantedMethod : methods[0] ?? ""
+    readonly property bool isTable: method === "qlearning"
+
+    property real generations: 20
+    property real candidates: 16
+    property real games: 400
+    property real tableGames: 100000
+    property real finalGames: 2000
+    property real seed: 1
+
+    signal gameChosen(string game)
+
+    spacing: 16
+
+    GameChoice { game: form.game; onChosen: game => form.gameChosen(game) }
+    SettingRow {
+        title: qsTr("Who learns")
+        DropDown {
+            name: qsTr("Who learns")
+            width: Theme.text(260)
+            options: form.players.map(player => ({ value: player, title: Program.games.labelOf(form.game, player) }))
+            value: form.player
+            onChosen: value => form.wantedPlayer = value
+        }
+    }
+    SettingRow {
+        title: qsTr("How")
+        explanation: form.isTable ? qsTr("It plays against itself and writes into a table what each card was worth.")
+            : form.method === "genetic" ? qsTr("Variants that win more games have more children, with numbers mixed from both parents.")
+                                        : qsTr("Variants around the player are tried; the next ones are drawn around the best quarter.")
+        DropDown {
+            name: qsTr("How")
+            width: Theme.text(260)
+            options: form.methods.map(method => ({ value: method, title: ({ evolution: qsTr("Evolution strategy"), genetic: qsTr("Genetic algorithm"), qlearning: qsTr("Q-learning") })[method] }))
+            value: form.method
+            onChosen: value => form.wantedMethod = value
+        }
+    }
+    SettingRow {
+        visible: !form.isTable
+        title: qsTr("Generations")
+        NumberEntry { name: qsTr("Generations"); least: 1; most: 1000000; value: form.generations; onEntered: value => form.generations = value }
+    }
+    SettingRow {
+        visible: !form.isTable
+        title: qsTr("Variants of a generation")
+        NumberEntry { name: qsTr("Variants of a generation"); least: 4; most: 10000; value: form.candidates; onEntered: value => form.candidates = value }
+    }
+    SettingRow {
+        visible: !form.isTable
+        title: qsTr("Games of a variant")
+        explanation: qsTr("Each plays against the player as it is.")
+        NumberEntry { name: qsTr("Games of a variant"); least: 2; value: form.games; onEntered: value => form.games = value }
+    }
+    SettingRow {
+        visible: form.isTable
+        title: qsTr("Games to learn from")
+        NumberEntry { name: qsTr("Games to learn from"); least: 1; value: form.tableGames; onEntered: value => form.tableGames = value }
+    }
+    SettingRow {
+        visible: form.isTable
+        title: qsTr("Seed")
+        explanation: qsTr("The same seed gives the same deals, and the same result.")
+        NumberEntry { name: qsTr("Seed"); value: form.seed; onEntered: value => form.seed = value }
+    }
+    SettingRow {
+        title: qsTr("Games of the comparison")
+        explanation: qsTr("At the end, on new deals.")
+        NumberEntry { name: qsTr("Games of the comparison"); least: 2; value: form.finalGames; onEntered: value => form.finalGames = value }
+    }
+    TextButton {
+        primary: true
+        symbol: "play"
+        text: qsTr("Start")
+        enabled: form.method !== ""
+        onClicked: Laboratory.shownLearning = Laboratory.startLearning({
+            game: form.game, player: form.player, method: form.method, generations: form.generations, candidates: form.candidates,
+            games: form.isTable ? form.tableGames : form.games, finalGames: form.finalGames, seed: form.seed
+        })
+    }
+}

@@ -1,0 +1,123 @@
+// Players that learn in the laboratory, and what becomes of them.
+#include "app/desktop/laboratory/learning_run.h"
+#include "app/desktop/program/game_catalogue.h"
+#include "app/desktop/store/own_players.h"
+#include "app/desktop/store/settings.h"
+#include "tests/desktop/support/home.h"
+#include "tests/desktop/support/running_program.h"
+
+#include <QDir>
+#include <catch2/catch.hpp>
+
+using namespace parlour;
+using parlour::test::Home;
+using parlour::test::waitFor;
+
+namespace {
+
+LearningSetup tuning() {
+    LearningSetup setup;
+    setup.game = "samurai";
+    setup.player = "heuristic-1";
+    setup.method = LearningSetup::Method::Genetic;
+    setup.generations = 1;
+    setup.candidates = 4;
+    setup.games = 2;
+    setup.finalGames = 2;
+    return setup;
+}
+
+LearningSetup learning() {
+    LearningSetup setup;
+    setup.game = "briscola";
+    setup.player = "qlearning";
+    setup.method = LearningSetup::Method::QLearning;
+    setup.games = 1000;
+    setup.finalGames = 2;
+    setup.seed = 3;
+    return setup;
+}
+
+bool isWhole(const LabRun& run) {
+    return waitFor([&] { return !run.isRunning(); }) && run.isComplete();
+}
+
+} // namespace
+
+TEST_CASE("A training's choices are kept, and wrong ones refused") {
+    for (const LearningSetup& setup : {tuning(), learning()}) {
+        REQUIRE(setup.check());
+        const auto kept = learningSetupFromJson(toJson(setup));
+        REQUIRE(kept);
+        CHECK(kept->task().whole() == setup.task().whole());
+    }
+    CHECK(LabRun::shellLine(learning().task().whole()) ==
+          "parlour-lab train briscola --table qlearning --games 1000 --final-games 2 --seed 3");
+    LearningSetup wrong = tuning();
+    wrong.candidates = 3;
+    CHECK(wrong.check().error().english().find("from 4 to 10000") != std::string::npos);
+    wrong = tuning();
+    wrong.player = "random";
+    CHECK_FALSE(wrong.check());
+    wrong = tuning();
+    wrong.method = LearningSetup::Method::QLearning;
+    CHECK_FALSE(wrong.check());
+    for (const char* member : {"game", "players", "method", "games", "threads"}) {
+        Json damaged = toJson(tuning());
+        damaged[member] = "x";
+        CHECK_FALSE(learningSetupFromJson(damaged));
+    }
+}
+
+TEST_CASE("A player is tuned, has a curve, and is kept under a name") {
+    const Home home;
+    const QString folder = test::path(home / "run");
+    REQUIRE(QDir().mkpath(folder));
+    LearningRun run(folder, tuning());
+    CHECK(run.plots().isEmpty());
+    CHECK(run.best().isEmpty());
+    run.start();
+    REQUIRE(isWhole(run));
+    REQUIRE(run.plots().size() == 1);
+    CHECK(run.plots()[0].value<PlotData>().series[0].points.size() == 1);
+    REQUIRE(run.comparisons().size() == 1);
+    CHECK(run.comparisons()[0].toMap()["games"] == 2);
+    CHECK(run.best().startsWith("heuristic-1:"));
+    CHECK(LearningRun(folder, tuning()).best() == run.best()); // after a restart
+
+    CHECK_FALSE(run.keep(" ").isEmpty());
+    REQUIRE(run.keep("Mine").isEmpty());
+    Settings settings(test::path(home.settings()));
+    const GameCatalogue catalogue(settings);
+    CHECK(catalogue.labelOf("samurai", run.best()) == "Mine");
+    const QVariantList offered = catalogue.offer("samurai")["opponents"].toList();
+    CHECK(offered.back().toMap()["spec"] == run.best());
+    CHECK(offered.back().toMap()["label"] == "Mine");
+    CHECK(ownPlayers("briscola").empty());
+    REQUIRE(forgetOwnPlayer("samurai", "Mine"));
+    CHECK(ownPlayers("samurai").empty());
+}
+
+TEST_CASE("A table that is learned goes on where it was paused") {
+    const Home home;
+    const QString folder = test::path(home / "run");
+    REQUIRE(QDir().mkpath(folder));
+    LearningSetup more = learning();
+    {
+        LearningRun run(folder, more);
+        run.start();
+        REQUIRE(isWhole(run));
+        const PlotData plot = run.plots().value(0).value<PlotData>();
+        REQUIRE(plot.series.size() == 3); // a curve for each opponent
+        CHECK(plot.series[0].points.size() == 1);
+        CHECK(run.comparisons().size() == 3);
+    }
+    // The table is there, the report is not: as after a stop.
+    REQUIRE(QFile::remove(folder + "/001-report.json"));
+    more.games = 2000;
+    LearningRun run(folder, more);
+    run.start();
+    REQUIRE(isWhole(run));
+    CHECK(run.failures().isEmpty());
+    CHECK(run.plots()[0].value<PlotData>().series[0].points.size() == 2);
+}

@@ -19,8 +19,13 @@ PlotItem::PlotItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 void PlotItem::setPlot(const QVariant& plot) {
+    const QString before = m_plot.name;
     m_plot = plot.value<PlotData>();
-    m_shown = {};
+    // What is shown stays while the plot of a run grows.
+    const PlotDrawing drawing = this->drawing();
+    if (m_plot.name != before || m_shown.series >= drawing.seriesCount() ||
+        (m_shown.isSome() && m_shown.point >= drawing.pointsOf(m_shown.series)))
+        m_shown = {};
     emit plotChanged();
     emit shownChanged();
 }

@@ -94,6 +94,30 @@ FlowTest {
         verify(person.sees("Ours beside the published figures"), "its plot")
     }
 
+    // Every table and figure of a paper in one run, of which one is opened.
+    function test_a_whole_paper() {
+        person.start("--open laboratory")
+        person.find("Experiments").forceActiveFocus()
+        person.press("Space")
+        person.find("Big Two").forceActiveFocus()
+        person.press("Space")
+        person.find("The whole paper at once").forceActiveFocus()
+        person.press("Return")
+        enter("Games of each part", "1")
+        verify(person.tabTo("Run it again"))
+        person.press("Return")
+        waitFor(() => person.reads("parlour-lab experiment bigtwo all --games 1 --seed 1"), "the run")
+        waitFor(() => person.reads("Complete"), "it is complete")
+        verify(person.reads("published figures are the same"))
+        const names = person.program.games.game("bigtwo").name
+        verify(person.reads(names + ", the whole paper"))
+        const one = person.findAll("Button").find(name => name.endsWith(", complete"))
+        verify(one)
+        person.find(one).forceActiveFocus()
+        person.press("Return")
+        waitFor(() => person.reads("Ours beside the published figures"), "its figures")
+    }
+
     // A player of Samurai that learns by the genetic algorithm is kept and sits at the table.
     function test_a_training() {
         person.start("--open laboratory")

@@ -84,7 +84,15 @@ TEST_CASE("What a plot shows is found by place and by keys, and told") {
     item.showAt({0, 0});
     CHECK(item.told().isEmpty());
 
+    // It stays while the plot grows.
+    item.showAt(place);
+    PlotData more = *PlotData::fromJson(linesJson());
+    more.series[0].points.push_back({3, 0.9});
+    item.setPlot(QVariant::fromValue(more));
+    CHECK(item.told() == "minimax, depth 2: 0.75 (0.7 to 0.8)");
+
     item.setPlot(QVariant::fromValue(grid()));
+    CHECK(item.told().isEmpty());
     item.step(0, 0);
     item.step(1, 0);
     CHECK(item.told() == "1, y: 2");

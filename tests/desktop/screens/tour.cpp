@@ -146,6 +146,12 @@ void Tour::outside() {
         line.open = screen;
         start(line);
         look(std::string("--open ") + screen);
+        for (QQuickItem* item : running().visibleItems())
+            if (isA(*item, "LaboratoryPage")) {
+                item->setProperty("tab", "LearningTab");
+                look("training in the laboratory");
+                break;
+            }
     }
 
     start();

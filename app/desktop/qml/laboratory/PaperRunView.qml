@@ -12,7 +12,12 @@ Column {
     signal backWanted()
     signal removed()
 
-    readonly property var compared: [].concat(...experiments.map(one => one.complete ? one.figures : [])).filter(figure => figure.verdict !== "")
+    readonly property var compared: {
+        const figures = []
+        for (const one of experiments)
+            if (one.complete) figures.push(...one.figures.filter(figure => figure.verdict !== ""))
+        return figures
+    }
     function count(verdict) { return compared.filter(figure => figure.verdict === verdict).length }
 
     spacing: 18

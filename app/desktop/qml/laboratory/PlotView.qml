@@ -10,6 +10,8 @@ Column {
     property string chosen      // the name of one
     readonly property var shown: plots.find(plot => plot.name === chosen) ?? plots[0]
     property bool saving: false
+    // As text, which is the same while only figures change: an open list stays.
+    readonly property string titles: JSON.stringify(plots.map(plot => ({ value: plot.name, title: plot.title })))
 
     function save(file, form) {
         const problem = item.save(file, form)
@@ -26,7 +28,7 @@ Column {
             visible: view.plots.length > 1
             width: Math.min(parent.width, Theme.text(420))
             name: qsTr("Plot")
-            options: view.plots.map(plot => ({ value: plot.name, title: plot.title }))
+            options: JSON.parse(view.titles)
             value: view.shown?.name ?? ""
             onChosen: value => view.chosen = value
         }

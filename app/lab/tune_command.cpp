@@ -269,7 +269,7 @@ int runTune(TuneArguments& a) {
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
     Tuner tuner(**game, **agent, *options, a);
-    if (std::filesystem::exists(a.state)) {
+    if (!a.state.empty() && std::filesystem::exists(a.state)) {
         const auto text = readFile(a.state);
         if (!text) return complain(text.error(), kFailed);
         auto json = parseJson(*text);
@@ -280,6 +280,7 @@ int runTune(TuneArguments& a) {
     const Interrupt interrupt;
     while (tuner.generation() < a.generations) {
         if (!tuner.step(interrupt.token())) return kInterrupted;
+        if (a.state.empty()) continue;
         const auto written = writeFileAtomically(a.state, tuner.saved().dump(1) + "\n");
         if (!written) return complain(written.error(), kFailed);
     }
@@ -300,10 +301,8 @@ void addTune(CLI::App& app, int& exitCode) {
         app.add_subcommand("tune", "Tune a player's numeric parameters by self-play");
     command->add_option("GAME", a->game, "The game's id")->required();
     command->add_option("--player", a->player, "The player's name")->required();
-    command
-        ->add_option("--state,--resume", a->state,
-                     "File that keeps the progress; resumed if it exists")
-        ->required();
+    command->add_option("--state,--resume", a->state,
+                        "File that keeps the progress; resumed if it exists");
     command->add_option("--method", a->method, "An evolution strategy, or a genetic algorithm")
         ->capture_default_str()
         ->check(CLI::IsMember({kEvolution, kGenetic}));

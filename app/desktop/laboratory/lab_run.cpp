@@ -66,7 +66,7 @@ bool LabRun::isLocked(const QString& folder) {
 // has found, and whether it has ended.
 void LabRun::watch() {
     if (isRunning()) {
-        if (QFile::remove(m_folder + kPauseWanted)) pause();
+        if (QFile::remove(m_folder + kPauseWanted) || !QFile::exists(m_folder)) pause();
         return;
     }
     if (!m_isElsewhere) return m_watch.stop();

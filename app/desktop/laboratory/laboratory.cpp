@@ -29,6 +29,7 @@ Laboratory::Laboratory(QObject* parent) : QObject(parent), m_folder(laboratoryFo
         if (!json || !json->is_object()) continue; // nothing of ours
         m_entries.push_back({id, std::move(*json), QDateTime::fromString(id, kTimeInId)});
     }
+    look();
 }
 
 Laboratory::~Laboratory() = default;
@@ -57,7 +58,7 @@ QVariantList Laboratory::runs() const {
                             {"players", specs},
                             {"experiment", textOf("experiment")},
                             {"begun", entry.begun},
-                            {"running", entry.isAtWork || LabRun::isLocked(folderOf(entry.id))}};
+                            {"running", entry.isAtWork || entry.isElsewhere}};
     }
     return list;
 }
@@ -196,6 +197,16 @@ void Laboratory::forgetPlayer(const QString& game, const QString& name) {
 
 bool Laboratory::isAtWork() const { return std::ranges::any_of(m_entries, &Entry::isAtWork); }
 
+void Laboratory::look() {
+    bool isNew = false;
+    for (Entry& entry : m_entries) {
+        const bool isElsewhere = !entry.isAtWork && LabRun::isLocked(folderOf(entry.id));
+        isNew |= isElsewhere != entry.isElsewhere;
+        entry.isElsewhere = isElsewhere;
+    }
+    if (isNew) emit runsChanged();
+}
+
 LabRun* Laboratory::run(const QString& id) {
     const Entry* const entry = find(id);
     if (!entry) return nullptr;
@@ -211,8 +222,13 @@ bool Laboratory::goOnAlone() {
     for (const Entry& entry : m_entries)
         if (entry.isAtWork) arguments << QStringLiteral("--finish-run") << entry.id;
     if (arguments.isEmpty()) return true;
-    const QString program = findProgram(QStringLiteral("parlour"));
-    if (!program.isEmpty() && QProcess::startDetached(program, arguments)) return true;
+    QProcess worker;
+    worker.setProgram(findProgram(QStringLiteral("parlour")));
+    worker.setArguments(arguments);
+    worker.setStandardInputFile(QProcess::nullDevice());
+    worker.setStandardOutputFile(QProcess::nullDevice());
+    worker.setStandardErrorFile(QProcess::nullDevice());
+    if (!worker.program().isEmpty() && worker.startDetached()) return true;
     emit problem(tr("The program without a window could not be started, so the run stays here."));
     return false;
 }

@@ -59,6 +59,8 @@ public:
     Q_INVOKABLE QVariantList ownPlayers(const QString& game) const;
     Q_INVOKABLE void forgetPlayer(const QString& game, const QString& name);
 
+    // Looks which runs other programs work on.
+    Q_INVOKABLE void look();
     // A run of whatever kind; null: there is none, or it cannot be read, as problem() tells.
     LabRun* run(const QString& id);
     // The runs at work go on in a program without a window; the next start finds them. False:
@@ -80,6 +82,7 @@ private:
         QDateTime begun;
         std::unique_ptr<LabRun> run{}; // once it is open
         bool isAtWork = false;         // as was told last
+        bool isElsewhere = false;      // the same
     };
 
     QString folderOf(const QString& id) const;

@@ -174,6 +174,7 @@ QVariantMap published(const Experiment& experiment) {
 Result<QVariantMap> found(const Experiment& experiment, const Json& json) {
     if (textOf(json, "name") != experiment.name)
         return Error("", PARLOUR_PHRASE("Laboratory", "This is the report of another experiment."));
+    if (!json.contains("figures")) return published(experiment); // it is not complete
     QVariantList list;
     QVariantList plots;
     if (const auto figures = arrayMember(json, "figures"))
@@ -197,7 +198,6 @@ Result<QVariantMap> found(const Experiment& experiment, const Json& json) {
             addHeatMaps(*grid, figures, plots);
             list << figures;
         }
-    if (list.isEmpty()) return published(experiment);
     QVariantMap map = mapOf(experiment);
     QStringList remarks;
     if (const auto told = stringsMember(json, "remarks"))

@@ -116,7 +116,8 @@ PlotDrawing::PlotDrawing(const PlotData& plot, QSizeF size, PlotLook look)
     m_x = axisOver(xLow, xHigh, plot.isLogarithmic && plot.kind == Kind::Lines);
     if (plot.kind == Kind::Bars) m_x.low = xLow, m_x.high = xHigh;
 
-    double left = 0, bottom = line * 1.3 + (plot.xName.isEmpty() ? 0 : line * 1.2);
+    double left = 0, bottom = line * 1.3;
+    if (!(plot.kind == Kind::Ranks ? plot.yName : plot.xName).isEmpty()) bottom += line * 1.2;
     if (plot.kind == Kind::Ranks) {
         left = std::min(size.width() * 0.38, widest(metrics, plot.categories) + 14);
     } else if (plot.kind == Kind::Grid) {

@@ -200,7 +200,7 @@ Window {
             leaving.item.shown = false
             window.focusTop()
         }
-        function onLeft() {
+        function onDecided() {
             leaving.item.shown = false
             window.leaves = true
             window.close()

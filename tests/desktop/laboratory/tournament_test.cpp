@@ -236,6 +236,27 @@ TEST_CASE("What is damaged, or of another version, is played again") {
     CHECK(isWhole(run));
 }
 
+TEST_CASE("A run that another program works on is watched, and paused by a wish") {
+    const Home home;
+    TournamentSetup setup = briscola(1'000'000);
+    setup.keepsGames = false;
+    QDir().mkpath(test::path(home / "run"));
+    Tournament worker(test::path(home / "run"), setup);
+    worker.start();
+    REQUIRE(waitFor([&] { return worker.done() > 0; }));
+    Tournament run(test::path(home / "run"), setup); // has another lock, as another program has
+    REQUIRE(run.isElsewhere());
+    run.start();
+    CHECK_FALSE(run.isRunning());
+    run.pause();
+    REQUIRE(waitFor([&] { return !worker.isRunning(); }));
+    REQUIRE(waitFor([&] { return !run.isElsewhere(); }));
+    CHECK(run.done() == worker.done());
+    run.start();
+    CHECK(run.isRunning());
+    CHECK(LabRun::isLocked(test::path(home / "run")));
+}
+
 TEST_CASE("Every experiment tells what was published before anything is played") {
     int published = 0;
     for (const GameEntry* game : games())
@@ -258,14 +279,49 @@ TEST_CASE("An experiment is run again beside the published figures") {
     CHECK(toJson(paperSetupFromJson(toJson(*setup)).value()) == toJson(*setup));
     QDir().mkpath(test::path(home / "run"));
     PaperRun run(test::path(home / "run"), *setup);
-    const qsizetype figures = run.figures().size();
-    REQUIRE(figures > 0);
-    CHECK(run.figures().first().value<QVariantMap>().value("count").value<double>() == 0);
+    const auto figures = [&] {
+        return run.experiments()
+            .first()
+            .value<QVariantMap>()
+            .value("figures")
+            .value<QVariantList>();
+    };
+    const qsizetype published = figures().size();
+    REQUIRE(published > 0);
+    CHECK(figures().first().value<QVariantMap>().value("count").value<double>() == 0);
     run.start();
     REQUIRE(isWhole(run));
-    CHECK(run.figures().size() == figures);
-    const QVariantMap first = run.figures().first().value<QVariantMap>();
+    CHECK(figures().size() == published);
+    const QVariantMap first = figures().first().value<QVariantMap>();
     CHECK(first.value("count").value<double>() > 0);
     CHECK_FALSE(first.value("verdict").value<QString>().isEmpty());
     CHECK_FALSE(paperSetup("euchre", "figure-99"));
+}
+
+TEST_CASE("A whole paper runs at once, and is saved as CSV and JSON") {
+    const Home home;
+    auto setup = paperSetup("bigtwo", "all");
+    REQUIRE(setup);
+    setup->games = 1;
+    QDir().mkpath(test::path(home / "run"));
+    PaperRun run(test::path(home / "run"), *setup);
+    CHECK(run.experiments().size() == std::ssize(findGame("bigtwo").value()->experiments()));
+    run.start();
+    REQUIRE(isWhole(run));
+    qsizetype figures = 0;
+    qsizetype plots = 0;
+    for (const QVariant& one : run.experiments()) {
+        const QVariantMap experiment = one.value<QVariantMap>();
+        CHECK(experiment.value("complete").value<bool>());
+        figures += experiment.value("figures").value<QVariantList>().size();
+        plots += experiment.value("plots").value<QVariantList>().size();
+    }
+    CHECK(plots > 0);
+    run.saveCsv(test::url(home / "paper.csv"));
+    const std::string csv = readFile(home / "paper.csv").value();
+    CHECK(csv.starts_with("game,experiment,figure,"));
+    CHECK(std::ranges::count(csv, '\n') == figures + 1);
+    run.saveJson(test::url(home / "paper.json"));
+    CHECK(parseJson(readFile(home / "paper.json").value()).value()["experiments"].size() ==
+          static_cast<std::size_t>(run.experiments().size()));
 }

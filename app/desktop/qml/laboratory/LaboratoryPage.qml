@@ -27,6 +27,7 @@ Page {
         width: parent.width
         source: page.tab + ".qml"
     }
+    Timer { interval: 1000; running: true; repeat: true; onTriggered: Laboratory.look() }
     Connections {
         target: content.item
         ignoreUnknownSignals: true

@@ -61,16 +61,9 @@ Column {
     }
     Section {
         id: own
-        visible: tab.run === null && players.length > 0
-        property var players: []
-        function read() { players = Laboratory.ownPlayers(tab.game) }
-        onVisibleChanged: read()
-        Component.onCompleted: read()
-        Connections {
-            target: tab
-            function onGameChanged() { own.read() }
-            function onRunChanged() { own.read() }
-        }
+        property int changes: 0
+        readonly property var players: changes >= 0 && tab.run === null ? Laboratory.ownPlayers(tab.game) : []
+        visible: players.length > 0
         title: qsTr("Your own players")
         spacing: 4
         Repeater {
@@ -95,7 +88,7 @@ Column {
                     glow: Theme.gold
                     onClicked: {
                         Laboratory.forgetPlayer(tab.game, line.modelData.name)
-                        own.read()
+                        ++own.changes
                     }
                 }
             }

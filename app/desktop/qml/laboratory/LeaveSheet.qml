@@ -5,11 +5,11 @@ import Parlour
 ModalSheet {
     id: sheet
 
-    signal left()
+    signal decided()
 
     function leave(goesOn) {
         if (goesOn && !Laboratory.goOnAlone()) return
-        left()
+        decided()
     }
 
     title: qsTr("The laboratory is still at work")

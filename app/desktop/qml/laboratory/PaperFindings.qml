@@ -7,20 +7,22 @@ Column {
 
     required property var experiment // one of PaperRun.experiments
 
-    spacing: 18
+    spacing: 12
+    bottomPadding: 12
 
-    Section {
-        visible: findings.experiment.plots.length > 0
-        title: qsTr("Plots")
-        PlotView { width: parent.width; plots: findings.experiment.plots }
+    PlotView { width: parent.width; plots: findings.experiment.plots }
+    Label {
+        width: parent.width
+        topPadding: 8
+        text: findings.experiment.complete ? qsTr("Ours beside the published figures") : qsTr("As published")
+        title: true
+        size: 16
+        color: Theme.chrome.title
     }
-    Section {
-        title: findings.experiment.complete ? qsTr("Ours beside the published figures") : qsTr("As published")
-        PaperFigures { width: parent.width; figures: findings.experiment.figures }
-        Repeater {
-            model: findings.experiment.remarks
-            Label { required property string modelData; width: parent.width; wrapMode: Text.Wrap; text: modelData }
-        }
-        Label { width: parent.width; wrapMode: Text.Wrap; size: 13; color: Theme.chrome.muted; text: findings.experiment.about }
+    PaperFigures { width: parent.width; figures: findings.experiment.figures }
+    Repeater {
+        model: findings.experiment.remarks
+        Label { required property string modelData; width: findings.width; wrapMode: Text.Wrap; text: modelData }
     }
+    Label { width: parent.width; wrapMode: Text.Wrap; size: 13; color: Theme.chrome.muted; text: findings.experiment.about }
 }

@@ -43,29 +43,32 @@ Column {
                 .arg(view.count("same")).arg(view.compared.length).arg(view.count("differs")).arg(view.count("cannot tell"))
         }
     }
-    Repeater {
-        model: view.experiments.length // one stays while its figures change
-        Column {
-            id: one
-            required property int index
-            readonly property var experiment: view.experiments[index] ?? ({ name: "", title: "", about: "", complete: false, figures: [], plots: [], remarks: [] })
-            readonly property bool open: view.chosen === experiment.name
-            width: view.width
-            spacing: 18
-            LineButton {
-                visible: view.experiments.length > 1
-                x: 24
-                width: parent.width - 48
-                text: one.experiment.name + ": " + one.experiment.title
-                note: one.experiment.complete ? qsTr("complete") : ""
-                open: one.open
-                onClicked: view.chosen = one.open ? "" : one.experiment.name
-            }
-            Loader {
-                width: parent.width
-                active: one.open
-                visible: active
-                sourceComponent: PaperFindings { experiment: one.experiment }
+    Section {
+        title: view.experiments.length > 1 ? qsTr("Tables and figures of the paper") : ""
+        spacing: 4
+        Repeater {
+            model: view.experiments.length // one stays while its figures change
+            Column {
+                id: one
+                required property int index
+                readonly property var experiment: view.experiments[index] ?? ({ name: "", title: "", about: "", complete: false, figures: [], plots: [], remarks: [] })
+                readonly property bool open: view.chosen === experiment.name
+                width: view.width - 48
+                spacing: 10
+                LineButton {
+                    visible: view.experiments.length > 1
+                    width: parent.width
+                    text: one.experiment.name + ": " + one.experiment.title
+                    note: one.experiment.complete ? qsTr("complete") : ""
+                    open: one.open
+                    onClicked: view.chosen = one.open ? "" : one.experiment.name
+                }
+                Loader {
+                    width: parent.width
+                    active: one.open
+                    visible: active
+                    sourceComponent: PaperFindings { experiment: one.experiment }
+                }
             }
         }
     }

@@ -27,7 +27,7 @@ Column {
         DropDown {
             visible: view.plots.length > 1
             width: Math.min(parent.width, Theme.text(420))
-            name: qsTr("Plot")
+            name: qsTr("Which plot")
             options: JSON.parse(view.titles)
             value: view.shown?.name ?? ""
             onChosen: value => view.chosen = value
@@ -55,7 +55,7 @@ Column {
         height: item.height
         activeFocusOnTab: true
         Accessible.role: Accessible.Graphic
-        Accessible.name: item.told === "" ? item.title : item.told
+        Accessible.name: qsTr("Plot: %1").arg(item.told === "" ? item.title : item.told)
         Accessible.description: qsTr("Arrow keys go from point to point.")
         Accessible.focusable: true
         Keys.onLeftPressed: item.step(-1, 0)

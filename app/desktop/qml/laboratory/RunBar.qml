@@ -48,7 +48,7 @@ Column {
         Accessible.role: Accessible.ProgressBar
         Accessible.name: words.text
         Rectangle {
-            width: parent.width * (bar.run.of > 0 ? bar.run.done / bar.run.of : 0)
+            width: parent.width * (bar.run.complete ? 1 : bar.run.of > 0 ? bar.run.done / bar.run.of : 0)
             height: parent.height
             radius: 5
             color: Theme.primaryTop

@@ -160,6 +160,7 @@ FlowTest {
         person.click("Stay here")
         waitFor(() => !person.sees("Let it go on"), "the window stays")
         person.press("Ctrl+Q")
+        waitFor(() => person.sees("Let it go on"), "the question again")
         person.click("Let it go on")
         waitFor(() => !person.window.visible, "the window is closed")
         person.stop()
@@ -174,9 +175,10 @@ FlowTest {
         waitFor(() => person.reads("At work without a window"), "it is shown so")
         person.click("Pause")
         waitFor(() => person.reads("Paused"), "it is paused from here")
-        person.click("Go on")
+        person.find("Go on").forceActiveFocus()
+        person.press("Return")
         waitFor(() => person.reads("At work"), "and goes on here")
-        person.click("Pause")
+        person.press("Return")
         waitFor(() => person.reads("Paused"), "and is paused")
     }
 }

@@ -28,7 +28,12 @@ struct LabTask {
     bool makesTable = false;
     QStringList beginning{};
 
-    QStringList whole() const { return command + beginning; }
+    // For a terminal.
+    QStringList whole() const {
+        return command + beginning +
+               (makesTable ? QStringList{QStringLiteral("--out"), QStringLiteral("player.table")}
+                           : QStringList());
+    }
 };
 
 class LabRun : public QObject {

@@ -298,8 +298,10 @@ void PlotDrawing::paintAxes(QPainter& painter) const {
     if (m_plot.kind == Kind::Grid || (!m_plot.categories.isEmpty() && !isRanks)) {
         const auto count = static_cast<int>(m_plot.categories.size());
         const double room = m_area.width() / count;
-        const int every =
-            std::max(1, static_cast<int>(std::ceil(metrics.averageCharWidth() * 2 / room)));
+        // Names that do not fit are left out, evenly; long ones end in dots.
+        constexpr double kWidest = 110;
+        const double wanted = std::min(kWidest, widest(metrics, m_plot.categories) + 8);
+        const int every = std::max(1, static_cast<int>(std::ceil(wanted / room)));
         for (int i = 0; i < count; i += every)
             horizontal((i + 0.5) / count, m_plot.categories[i], room * every - 4);
     } else {

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <climits>
 #include <fstream>
 #include <numeric>
 
@@ -247,26 +248,50 @@ QVariantList Tournament::plots() const {
         }
     }
 
-    // The share of each player's seats that ended with each score.
+    // The share of each player's seats that ended with scores of each range.
+    constexpr qsizetype kMostCompared = 6; // more cannot be told apart
+    constexpr int kMostRanges = 24;
+    std::vector<std::map<int, std::int64_t>> counts; // by player
+    int least = INT_MAX;
+    int most = INT_MIN;
+    for (const QString& name : names.first(std::min(kMostCompared, names.size()))) {
+        counts.emplace_back();
+        for (const MatchReport& match : m_reports)
+            for (const SideTally& side : match.sides)
+                if (text(side.agent) == name)
+                    for (const auto& [score, often] : side.scores) {
+                        counts.back()[score] += often;
+                        least = std::min(least, score);
+                        most = std::max(most, score);
+                    }
+    }
     PlotData scores{.kind = PlotData::Kind::Bars,
                     .name = QStringLiteral("scores"),
                     .title = tr("How often which score"),
                     .xName = tr("Score"),
                     .yName = tr("Per cent")};
-    constexpr qsizetype kMostCompared = 6; // more cannot be told apart
-    for (const QString& name : names.first(std::min(kMostCompared, names.size()))) {
-        std::map<int, std::int64_t> counts;
-        for (const MatchReport& match : m_reports)
-            for (const SideTally& side : match.sides)
-                if (text(side.agent) == name)
-                    for (const auto& [score, often] : side.scores) counts[score] += often;
-        double all = 0;
-        for (const auto& [score, often] : counts) all += static_cast<double>(often);
-        PlotData::Series series{name, {}};
-        for (const auto& [score, often] : counts)
-            series.points.push_back(
-                {static_cast<double>(score), 100 * static_cast<double>(often) / all});
-        scores.series.push_back(std::move(series));
+    if (least <= most) {
+        const std::int64_t range = std::int64_t{most} - least + 1;
+        const std::int64_t width = (range + kMostRanges - 1) / kMostRanges;
+        for (std::int64_t from = least; from <= most; from += width)
+            scores.categories << (width == 1
+                                      ? QString::number(from)
+                                      : tr("%1 to %2", "scores")
+                                            .arg(from)
+                                            .arg(std::min<std::int64_t>(most, from + width - 1)));
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            std::vector<double> sums(static_cast<std::size_t>(scores.categories.size()));
+            double all = 0;
+            for (const auto& [score, often] : counts[i]) {
+                sums[static_cast<std::size_t>((std::int64_t{score} - least) / width)] +=
+                    static_cast<double>(often);
+                all += static_cast<double>(often);
+            }
+            PlotData::Series series{names[static_cast<int>(i)], {}};
+            for (std::size_t bar = 0; bar < sums.size() && all > 0; ++bar)
+                series.points.push_back({static_cast<double>(bar), 100 * sums[bar] / all});
+            scores.series.push_back(std::move(series));
+        }
     }
     QVariantList list;
     for (const PlotData& plot : {elo, shares, scores, times})

@@ -52,7 +52,8 @@ TEST_CASE("A training's choices are kept, and wrong ones refused") {
         CHECK(kept->task().whole() == setup.task().whole());
     }
     CHECK(LabRun::shellLine(learning().task().whole()) ==
-          "parlour-lab train briscola --table qlearning --games 1000 --final-games 2 --seed 3");
+          "parlour-lab train briscola --table qlearning --games 1000 --final-games 2 --seed 3 "
+          "--out player.table");
     LearningSetup wrong = tuning();
     wrong.candidates = 3;
     CHECK(wrong.check().error().english().find("from 4 to 10000") != std::string::npos);

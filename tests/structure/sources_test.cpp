@@ -111,7 +111,7 @@ const std::vector<Room> kDesktopRooms{
     {"games", {"core/base", "models", "game"}},
     {"program",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
-      "store", "play", "review", "study", "training", "models", "games"}},
+      "store", "play", "review", "study", "laboratory", "training", "models", "games"}},
     {"", {"program"}}, // main()
 };
 

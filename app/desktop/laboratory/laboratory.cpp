@@ -1,7 +1,7 @@
 #include "app/desktop/laboratory/laboratory.h"
 
+#include "app/desktop/laboratory/own_players.h"
 #include "app/desktop/language/words.h"
-#include "app/desktop/store/own_players.h"
 #include "app/desktop/store/paths.h"
 
 #include <QDir>
@@ -162,9 +162,9 @@ QVariantList Laboratory::learners(const QString& game) const {
 }
 
 QString Laboratory::startLearning(const QVariantMap& choices) {
-    Json json = {{"game", choices["game"].toString().toStdString()},
-                 {"players", {choices["player"].toString().toStdString()}},
-                 {"method", choices["method"].toString().toStdString()},
+    Json json = {{"game", choices["game"].value<QString>().toStdString()},
+                 {"players", {choices["player"].value<QString>().toStdString()}},
+                 {"method", choices["method"].value<QString>().toStdString()},
                  {"threads", std::max(1, QThread::idealThreadCount() - 1)}}; // one for the table
     for (const auto& [name, choice] : {std::pair{"generations", "generations"},
                                        {"candidates", "candidates"},

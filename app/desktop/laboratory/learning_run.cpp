@@ -1,9 +1,9 @@
 #include "app/desktop/laboratory/learning_run.h"
 
 #include "ai/base/agent_spec.h"
+#include "app/desktop/laboratory/own_players.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
-#include "app/desktop/store/own_players.h"
 
 #include <algorithm>
 #include <array>

@@ -98,12 +98,12 @@ PlotData heatMap(const FigureGrid& grid, const QVariantList& figures, const QStr
     for (const std::string& name : grid.columns) plot.categories << text(name);
     for (const std::string& name : grid.rows) plot.rows << text(name);
     for (std::size_t i = 0; i < grid.rows.size() * grid.columns.size(); ++i) {
-        const QVariantMap figure = figures.value(static_cast<int>(i)).toMap();
+        const QVariantMap figure = figures.value(static_cast<int>(i)).value<QVariantMap>();
         const bool isThere =
-            figure.contains(member) && (member != u"value" || figure["count"].toDouble() > 0);
+            figure.contains(member) && (member != u"value" || figure["count"].value<double>() > 0);
         const double value =
             isThere ? figure[member].toDouble() : std::numeric_limits<double>::quiet_NaN();
-        plot.cells.push_back(figure["isShare"].toBool() ? 100 * value : value);
+        plot.cells.push_back(figure["isShare"].value<bool>() ? 100 * value : value);
     }
     return plot;
 }
@@ -126,12 +126,12 @@ void addComparison(const QVariantList& figures, QVariantList& plots) {
                   .yName = PaperRun::tr("Per cent"),
                   .series = {{PaperRun::tr("ours"), {}}, {PaperRun::tr("published"), {}}}};
     for (const QVariant& one : figures) {
-        const QVariantMap figure = one.toMap();
-        if (!figure["isShare"].toBool() || !figure.contains("published") ||
+        const QVariantMap figure = one.value<QVariantMap>();
+        if (!figure["isShare"].value<bool>() || !figure.contains("published") ||
             plot.categories.size() == kMost)
             continue;
         const auto line = static_cast<double>(plot.categories.size());
-        plot.categories << figure["name"].toString();
+        plot.categories << figure["name"].value<QString>();
         const auto add = [&](int series, const char* value, const char* low, const char* high) {
             PlotData::Point point{line, 100 * figure[QLatin1String(value)].toDouble()};
             if (figure.contains(QLatin1String(low)) && figure.contains(QLatin1String(high)))
@@ -139,7 +139,7 @@ void addComparison(const QVariantList& figures, QVariantList& plots) {
                                           100 * figure[QLatin1String(high)].toDouble()};
             plot.series[static_cast<std::size_t>(series)].points.push_back(point);
         };
-        if (figure["count"].toDouble() > 0) add(0, "value", "low", "high");
+        if (figure["count"].value<double>() > 0) add(0, "value", "low", "high");
         add(1, "published", "from", "to");
     }
     if (!plot.isEmpty()) plots << QVariant::fromValue(plot);
@@ -317,10 +317,10 @@ void PaperRun::saveCsv(const QUrl& file) {
     std::string csv = "game,experiment,figure,unit,ours,low,high,n,published,published_low,"
                       "published_high,published_n,verdict,reason\n";
     for (const QVariant& one : m_experiments) {
-        const QVariantMap experiment = one.toMap();
-        for (const QVariant& line : experiment["figures"].toList()) {
-            const QVariantMap figure = line.toMap();
-            QStringList fields{game(), experiment["name"].toString()};
+        const QVariantMap experiment = one.value<QVariantMap>();
+        for (const QVariant& line : experiment["figures"].value<QVariantList>()) {
+            const QVariantMap figure = line.value<QVariantMap>();
+            QStringList fields{game(), experiment["name"].value<QString>()};
             for (const char* member : {"name", "unit", "value", "low", "high", "count", "published",
                                        "from", "to", "publishedCount", "verdict", "reason"})
                 fields << figure.value(QLatin1String(member)).toString();

@@ -210,7 +210,8 @@ QVariantList Tournament::plots() const {
     const QVariantList rated = players();
     const auto count = static_cast<std::size_t>(rated.size());
     QStringList names;
-    for (const QVariant& player : rated) names << player.toMap().value("spec").toString();
+    for (const QVariant& player : rated)
+        names << player.value<QVariantMap>().value("spec").toString();
 
     PlotData elo{.kind = PlotData::Kind::Ranks,
                  .name = QStringLiteral("elo"),
@@ -234,7 +235,7 @@ QVariantList Tournament::plots() const {
                     .categories = names,
                     .rows = names};
     for (std::size_t i = 0; i < count; ++i) {
-        const QVariantMap player = rated[static_cast<int>(i)].toMap();
+        const QVariantMap player = rated[static_cast<int>(i)].value<QVariantMap>();
         const auto x = static_cast<double>(i);
         const double rating = player.value("elo").toDouble();
         const double error = player.value("error").toDouble();
@@ -242,7 +243,7 @@ QVariantList Tournament::plots() const {
         if (const double time = player.value("milliseconds").toDouble(); time >= 0)
             times.series[0].points.push_back({x, time});
         for (const QVariant& cell : player.value("against").toList()) {
-            const double share = cell.toMap().value("share").toDouble();
+            const double share = cell.value<QVariantMap>().value("share").toDouble();
             shares.cells.push_back(share < 0 ? std::numeric_limits<double>::quiet_NaN()
                                              : 100 * share);
         }

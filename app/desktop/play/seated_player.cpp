@@ -3,7 +3,6 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/characters.h"
-#include "app/desktop/store/own_players.h"
 
 #include <algorithm>
 
@@ -21,10 +20,7 @@ SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& ent
     }
     const auto opponents = entry.opponents();
     const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
-    const std::string own =
-        known == opponents.end() ? ownPlayerName(entry.id(), player.agent) : std::string();
-    seated.label = !own.empty()                   ? QString::fromStdString(own)
-                   : known == opponents.end()     ? seated.agent
+    seated.label = known == opponents.end()       ? seated.agent
                    : known->origin == Origin::Own ? translated(levelName(known->level))
                                                   : translated(known->title);
     if (const Style* style = styleOf(entry, player.agent, portraitTemper(player.portrait)))

@@ -2,12 +2,12 @@
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
+#include "app/desktop/laboratory/own_players.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/characters.h"
 #include "app/desktop/play/seated_player.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/program/game_setup.h"
-#include "app/desktop/store/own_players.h"
 #include "app/desktop/store/settings.h"
 
 #include <QJsonDocument>
@@ -54,7 +54,7 @@ QVariantList GameCatalogue::all() const {
 QVariantMap GameCatalogue::offer(const QString& game) const {
     const GameEntry& entry = *findGame(game.toStdString()).value();
     QVariantMap offer = GameOffer::of(entry, gameFace(game));
-    QVariantList opponents = offer["opponents"].toList();
+    QVariantList opponents = offer["opponents"].value<QVariantList>();
     for (const OwnPlayer& own : ownPlayers(entry.id())) {
         const QString name = QString::fromStdString(own.name);
         const QString spec = QString::fromStdString(own.spec);

@@ -1,7 +1,7 @@
 // Players that learn in the laboratory, and what becomes of them.
 #include "app/desktop/laboratory/learning_run.h"
+#include "app/desktop/laboratory/own_players.h"
 #include "app/desktop/program/game_catalogue.h"
-#include "app/desktop/store/own_players.h"
 #include "app/desktop/store/settings.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"

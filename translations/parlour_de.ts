@@ -447,6 +447,37 @@
     </message>
 </context>
 <context>
+    <name>Big Two habits</name>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>Du passt, wenn du spielen solltest</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>Du spielst, wenn du passen solltest</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>Du zerlegst Kombinationen</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>Du spielst höher, als du solltest</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>Du spielst niedriger, als du solltest</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>Du spielst zu wenige Karten auf einmal aus</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>Du spielst zu viele Karten auf einmal aus</translation>
+    </message>
+</context>
+<context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
@@ -1198,6 +1229,49 @@
     <message>
         <source>Leads first</source>
         <translation>Wer beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola habits</name>
+    <message>
+        <source>You lead trumps that you should keep</source>
+        <translation>Du spielst Trümpfe aus, die du behalten solltest</translation>
+    </message>
+    <message>
+        <source>You keep trumps that you should lead</source>
+        <translation>Du behältst Trümpfe, die du ausspielen solltest</translation>
+    </message>
+    <message>
+        <source>You lead cards with too many points</source>
+        <translation>Du spielst Karten mit zu vielen Punkten aus</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>Du nimmst deinem Partner Stiche weg, die er gewinnt</translation>
+    </message>
+    <message>
+        <source>You spend trumps on tricks that are worth little</source>
+        <translation>Du opferst Trümpfe für Stiche, die wenig wert sind</translation>
+    </message>
+    <message>
+        <source>You trump in with more than you need</source>
+        <translation>Du stichst mit höherem Trumpf als nötig</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should let go</source>
+        <translation>Du machst Stiche, die du laufen lassen solltest</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>Du lässt Stiche laufen, die du machen solltest</translation>
+    </message>
+    <message>
+        <source>You give points away in tricks you lose</source>
+        <translation>Du verschenkst Punkte in Stichen, die du verlierst</translation>
+    </message>
+    <message>
+        <source>You keep points back from tricks your side wins</source>
+        <translation>Du hältst Punkte zurück, wenn deine Seite den Stich macht</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2089,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Try again from here</source>
         <translation>Ab hier neu versuchen</translation>
     </message>
+    <message>
+        <source>This is where the game stands. Go back to play on.</source>
+        <translation>So steht das Spiel gerade. Geh zurück, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>The decisions of the other players are shown once the deal is over.</source>
+        <translation>Die Entscheidungen der anderen Spieler siehst du, sobald dieses Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>Mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Key O</source>
+        <translation>Taste O</translation>
+    </message>
+    <message>
+        <source>All hands lie open. Nobody could know this, so it changes no grade.</source>
+        <translation>Alle Karten liegen offen. Niemand konnte das wissen, deshalb ändert es keine Bewertung.</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Wird angesehen…</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsView</name>
@@ -2252,6 +2350,61 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Bids first</source>
         <translation>Wer zuerst bietet</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu habits</name>
+    <message>
+        <source>You bid too much for your hand</source>
+        <translation>Du bietest zu viel für dein Blatt</translation>
+    </message>
+    <message>
+        <source>You bid too little for your hand</source>
+        <translation>Du bietest zu wenig für dein Blatt</translation>
+    </message>
+    <message>
+        <source>You play bombs too early</source>
+        <translation>Du spielst Bomben zu früh</translation>
+    </message>
+    <message>
+        <source>You hold bombs back too long</source>
+        <translation>Du hältst Bomben zu lange zurück</translation>
+    </message>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>Du passt, wenn du spielen solltest</translation>
+    </message>
+    <message>
+        <source>You beat your partner&apos;s cards</source>
+        <translation>Du schlägst die Karten deines Partners</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>Du zerlegst Kombinationen</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>Du spielst, wenn du passen solltest</translation>
+    </message>
+    <message>
+        <source>You carry the wrong kickers</source>
+        <translation>Du nimmst die falschen Beikarten mit</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>Du spielst höher, als du solltest</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>Du spielst niedriger, als du solltest</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>Du spielst zu wenige Karten auf einmal aus</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>Du spielst zu viele Karten auf einmal aus</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3174,61 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>defending alone</source>
         <translation>allein verteidigen</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre habits</name>
+    <message>
+        <source>You name trump with too weak a hand</source>
+        <translation>Du sagst mit zu schwachem Blatt Trumpf an</translation>
+    </message>
+    <message>
+        <source>You pass with a hand that is good enough to name trump</source>
+        <translation>Du passt, obwohl dein Blatt gut genug ist, um Trumpf anzusagen</translation>
+    </message>
+    <message>
+        <source>You name the wrong suit as trump</source>
+        <translation>Du sagst die falsche Farbe als Trumpf an</translation>
+    </message>
+    <message>
+        <source>You go alone with a hand that needs your partner</source>
+        <translation>Du spielst allein mit einem Blatt, das den Partner braucht</translation>
+    </message>
+    <message>
+        <source>You take your partner along when you should go alone</source>
+        <translation>Du nimmst den Partner mit, wenn du allein spielen solltest</translation>
+    </message>
+    <message>
+        <source>You put the wrong card away as dealer</source>
+        <translation>Du legst als Geber die falsche Karte ab</translation>
+    </message>
+    <message>
+        <source>You lead trump when you should keep it</source>
+        <translation>Du spielst Trumpf aus, wenn du ihn behalten solltest</translation>
+    </message>
+    <message>
+        <source>You keep trump when you should lead it</source>
+        <translation>Du behältst Trumpf, wenn du ihn ausspielen solltest</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>Du nimmst deinem Partner Stiche weg, die er gewinnt</translation>
+    </message>
+    <message>
+        <source>You trump in too early</source>
+        <translation>Du trumpfst zu früh</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>Du lässt Stiche laufen, die du machen solltest</translation>
+    </message>
+    <message>
+        <source>You win tricks with more than you need</source>
+        <translation>Du gewinnst Stiche mit höheren Karten als nötig</translation>
+    </message>
+    <message>
+        <source>You throw the wrong card when you do not want the trick</source>
+        <translation>Du wirfst die falsche Karte ab, wenn du den Stich nicht willst</translation>
     </message>
 </context>
 <context>
@@ -3806,12 +4014,37 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Tables and figures of the paper</source>
         <translation>Tabellen und Abbildungen der Arbeit</translation>
     </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>die ganze Arbeit</translation>
+    </message>
+    <message>
+        <source>The whole paper at once</source>
+        <translation>Die ganze Arbeit auf einmal</translation>
+    </message>
+    <message>
+        <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
+        <translation>Rechnet alle Tabellen und Abbildungen der Arbeit nacheinander. Was fertig ist, siehst du, während der Rest noch läuft.</translation>
+    </message>
 </context>
 <context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
         <translation>Welche Figur?</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and a figure</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +4159,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Save this position</source>
         <translation>Diese Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Save the decisions as a table</source>
+        <translation>Entscheidungen als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5071,10 +5312,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>in einer Wiedergabe: zum Anfang, zum Ende</translation>
     </message>
     <message>
-        <source>review a game that is over</source>
-        <translation>beendetes Spiel analysieren</translation>
-    </message>
-    <message>
         <source>in a review: the next mistake, the one before</source>
         <translation>in einer Analyse: nächster Fehler, voriger Fehler</translation>
     </message>
@@ -5117,6 +5354,97 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>training</source>
         <translation>Training</translation>
+    </message>
+    <message>
+        <source>review a game that is over, or what was played so far (counts as a hint)</source>
+        <translation>ein beendetes Spiel analysieren, oder was bisher gespielt wurde (zählt als Tipp)</translation>
+    </message>
+    <message>
+        <source>in a review: with open cards, or without</source>
+        <translation>in einer Analyse: mit offenen Karten oder ohne</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Umschalt+R</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
+        <translation>Big Two, Doudizhu: analysieren, was bisher gespielt wurde (zählt als Tipp)</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds of decision</name>
+    <message>
+        <source>Leading</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Answering a single card</source>
+        <translation>Antwort auf eine Einzelkarte</translation>
+    </message>
+    <message>
+        <source>Answering a pair or a triple</source>
+        <translation>Antwort auf Paar oder Drilling</translation>
+    </message>
+    <message>
+        <source>Answering five cards</source>
+        <translation>Antwort auf fünf Karten</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty</source>
+        <translation>Bei leerem Talon</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Answering an opponent</source>
+        <translation>Antwort auf einen Gegner</translation>
+    </message>
+    <message>
+        <source>Answering your partner</source>
+        <translation>Antwort auf den Partner</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>Trumping or throwing</source>
+        <translation>Trumpfen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Placing on land</source>
+        <translation>Auf Land setzen</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>Schiffe setzen</translation>
+    </message>
+    <message>
+        <source>Placing the ronin</source>
+        <translation>Den Ronin setzen</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Ending the turn</source>
+        <translation>Den Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5493,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
         <translation>An einem Tisch zu dritt lassen sich die Seiten nicht tauschen: Spiel jede Verteilung auf jedem Platz.</translation>
     </message>
+    <message>
+        <source>%1 cannot learn in this way.</source>
+        <translation>%1 kann so nicht lernen.</translation>
+    </message>
+    <message>
+        <source>Choose a number from %1 to %2.</source>
+        <translation>Wähle eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This is the report of another run.</source>
+        <translation>Das ist der Bericht eines anderen Laufs.</translation>
+    </message>
+    <message>
+        <source>Too many points for a plot</source>
+        <translation>Zu viele Punkte für ein Diagramm</translation>
+    </message>
+    <message>
+        <source>Your player needs a name.</source>
+        <translation>Dein Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPage</name>
@@ -5187,6 +5539,183 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Part of the laboratory</source>
         <translation>Teil des Labors</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+</context>
+<context>
+    <name>LearningForm</name>
+    <message>
+        <source>Who learns</source>
+        <translation>Wer lernt</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>It plays against itself and writes into a table what each card was worth.</source>
+        <translation>Er spielt gegen sich selbst und schreibt in eine Tabelle, was jede Karte wert war.</translation>
+    </message>
+    <message>
+        <source>Variants that win more games have more children, with numbers mixed from both parents.</source>
+        <translation>Varianten, die mehr Spiele gewinnen, haben mehr Nachkommen, mit gemischten Zahlen beider Eltern.</translation>
+    </message>
+    <message>
+        <source>Variants around the player are tried; the next ones are drawn around the best quarter.</source>
+        <translation>Varianten rund um den Spieler werden ausprobiert, die nächsten rund um das beste Viertel gezogen.</translation>
+    </message>
+    <message>
+        <source>Evolution strategy</source>
+        <translation>Evolutionsstrategie</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>Genetischer Algorithmus</translation>
+    </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-Learning</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Variants of a generation</source>
+        <translation>Varianten je Generation</translation>
+    </message>
+    <message>
+        <source>Games of a variant</source>
+        <translation>Spiele je Variante</translation>
+    </message>
+    <message>
+        <source>Each plays against the player as it is.</source>
+        <translation>Jede spielt gegen den unveränderten Spieler.</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>Spiele zum Lernen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>Derselbe Startwert gibt dieselben Verteilungen und dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Games of the comparison</source>
+        <translation>Spiele für den Vergleich</translation>
+    </message>
+    <message>
+        <source>At the end, on new deals.</source>
+        <translation>Am Ende, mit neuen Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTab</name>
+    <message>
+        <source>Training so far</source>
+        <translation>Bisheriges Training</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>New training</source>
+        <translation>Neues Training</translation>
+    </message>
+    <message>
+        <source>Your own players</source>
+        <translation>Deine eigenen Spieler</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>LearningView</name>
+    <message>
+        <source>All training</source>
+        <translation>Alle Trainings</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Als JSON speichern</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Learning curve</source>
+        <translation>Lernkurve</translation>
+    </message>
+    <message>
+        <source>What it has become</source>
+        <translation>Was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>Against %1 it wins %2 % (%3 to %4) of %5 games.</source>
+        <translation>Gegen %1 gewinnt er %2 % (%3 bis %4) von %5 Spielen.</translation>
+    </message>
+    <message>
+        <source>Keep it as a player of your own</source>
+        <translation>Als eigenen Spieler behalten</translation>
+    </message>
+    <message>
+        <source>Name of your player</source>
+        <translation>Name deines Spielers</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <translation>Spieler behalten</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen for new games.</source>
+        <translation>%1 steht für neue Spiele zur Wahl.</translation>
+    </message>
+    <message>
+        <source>%1: %2 learns</source>
+        <comment>game, player</comment>
+        <translation>%1: %2 lernt</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>The laboratory is still at work</source>
+        <translation>Das Labor arbeitet noch</translation>
+    </message>
+    <message>
+        <source>The run can go on without the window, or pause. Either way nothing is lost, and you find it in the laboratory at the next start.</source>
+        <translation>Der Lauf kann ohne Fenster weitergehen oder anhalten. So oder so geht nichts verloren, und du findest ihn beim nächsten Start im Labor.</translation>
+    </message>
+    <message>
+        <source>Pause and close</source>
+        <translation>Anhalten und schließen</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6601,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>OwnPlay</name>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 von 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s), %2 each</source>
+        <extracomment>what is done wrong, how often, and what it costs: &quot;You trump in too early: 9 times, 4 in 100 each&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n Mal, %2</numerusform>
+            <numerusform>%1: %n Mal, je %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -6138,11 +6682,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>PaperRunView</name>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle Experimente</translation>
-    </message>
+    <name>PaperFindings</name>
     <message>
         <source>Ours beside the published figures</source>
         <translation>Unsere Werte neben den veröffentlichten</translation>
@@ -6151,9 +6691,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>As published</source>
         <translation>Wie veröffentlicht</translation>
     </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Experimente</translation>
+    </message>
     <message>
         <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
         <translation>%1 von %2 veröffentlichten Werten stimmen überein, %3 weichen ab, für %4 reichen die Spiele nicht, um es zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>die ganze Arbeit</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Als JSON speichern</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>Tabellen und Abbildungen der Arbeit</translation>
     </message>
 </context>
 <context>
@@ -6456,6 +7023,84 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>PlayStatistics</name>
+    <message>
+        <source>Your play</source>
+        <translation>Deine Spielweise</translation>
+    </message>
+    <message>
+        <source>Nothing yet: review a game that you have finished, and your decisions are rated here.</source>
+        <translation>Noch nichts: Analysiere ein beendetes Spiel, dann werden deine Entscheidungen hier bewertet.</translation>
+    </message>
+    <message>
+        <source>accuracy, of 100</source>
+        <translation>Genauigkeit, von 100</translation>
+    </message>
+    <message>
+        <source>mean cost of a decision</source>
+        <translation>mittlere Kosten je Entscheidung</translation>
+    </message>
+    <message>
+        <source>decisions rated</source>
+        <translation>bewertete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>deals reviewed</source>
+        <translation>analysierte Spiele</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>Genauigkeit im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Mean cost over time</source>
+        <translation>Mittlere Kosten im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Was dich am meisten kostet</translation>
+    </message>
+    <message>
+        <source>No mistake of yours has become a habit.</source>
+        <translation>Keiner deiner Fehler ist zur Gewohnheit geworden.</translation>
+    </message>
+    <message>
+        <source>Show: %1, %2</source>
+        <comment>a mistake: when, and what it cost</comment>
+        <translation>Zeigen: %1, %2</translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <translation>Nach Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>Genauigkeit %1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as table...</source>
+        <translation>Als Tabelle speichern…</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -6499,6 +7144,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Can be played</source>
         <translation>Kann gespielt werden</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>Diagramm als %1 speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>Diagramm als %1 speichern</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point.</source>
+        <translation>Pfeiltasten gehen von Punkt zu Punkt.</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
+        <translation>Welches Diagramm</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>Diagramm: %1</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +7528,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Figures</source>
         <translation>Zahlen</translation>
     </message>
+    <message>
+        <source>Review so far</source>
+        <translation>Analyse bis hierher</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -6982,6 +7661,37 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Something has failed. What was played is kept, and Go on tries again.</source>
         <translation>Etwas ist fehlgeschlagen. Was gespielt wurde, bleibt erhalten, und „Weiter“ versucht es noch einmal.</translation>
     </message>
+    <message>
+        <source>At work without a window</source>
+        <translation>Läuft ohne Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Ergebnisse als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the results as data</source>
+        <translation>Ergebnisse als Daten speichern</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what it has learned</source>
+        <translation>Gelerntes speichern</translation>
+    </message>
+    <message>
+        <source>Learned tables (*.table)</source>
+        <translation>Gelernte Tabellen (*.table)</translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -7103,6 +7813,61 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Begins</source>
         <translation>Wer beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai habits</name>
+    <message>
+        <source>You choose the wrong first tiles</source>
+        <translation>Du wählst die falschen ersten Plättchen</translation>
+    </message>
+    <message>
+        <source>You put figures where they help the others</source>
+        <translation>Du setzt Figuren dorthin, wo sie den anderen helfen</translation>
+    </message>
+    <message>
+        <source>You surround figures that you do not get</source>
+        <translation>Du umstellst Figuren, die du nicht bekommst</translation>
+    </message>
+    <message>
+        <source>You leave figures that you could capture at once</source>
+        <translation>Du lässt Figuren stehen, die du sofort erobern könntest</translation>
+    </message>
+    <message>
+        <source>You end your turn when you should play on</source>
+        <translation>Du beendest den Zug, wenn du weiterspielen solltest</translation>
+    </message>
+    <message>
+        <source>You play on when you should end your turn</source>
+        <translation>Du spielst weiter, wenn du den Zug beenden solltest</translation>
+    </message>
+    <message>
+        <source>You use exchanges at the wrong time</source>
+        <translation>Du tauschst zur falschen Zeit</translation>
+    </message>
+    <message>
+        <source>You play fast tiles too early</source>
+        <translation>Du spielst schnelle Plättchen zu früh</translation>
+    </message>
+    <message>
+        <source>You hold fast tiles back too long</source>
+        <translation>Du hältst schnelle Plättchen zu lange zurück</translation>
+    </message>
+    <message>
+        <source>You play for the wrong kind of figure</source>
+        <translation>Du spielst auf die falsche Art von Figuren</translation>
+    </message>
+    <message>
+        <source>You play a stronger tile than you should</source>
+        <translation>Du spielst ein stärkeres Plättchen, als du solltest</translation>
+    </message>
+    <message>
+        <source>You play a weaker tile than you should</source>
+        <translation>Du spielst ein schwächeres Plättchen, als du solltest</translation>
+    </message>
+    <message>
+        <source>You put the right tile in the wrong place</source>
+        <translation>Du legst das richtige Plättchen an die falsche Stelle</translation>
     </message>
 </context>
 <context>
@@ -9002,16 +9767,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Delete all games of %1</source>
         <translation>Alle Spiele von %1 löschen</translation>
     </message>
+    <message>
+        <source>What to show</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Deine Spielweise</translation>
+    </message>
 </context>
 <context>
     <name>StrengthLadder</name>
-    <message numerus="yes">
-        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
-        <translation>
-            <numerusform>Spiel noch %n Spiel ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken zu Ende, dann siehst du hier, wie stark du bist.</numerusform>
-            <numerusform>Spiel noch %n Spiele ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken zu Ende, dann siehst du hier, wie stark du bist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play about as well as this level: %1.</source>
         <translation>Du spielst etwa so gut wie diese Spielstärke: %1.</translation>
@@ -9021,10 +9791,17 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Du spielst etwa so gut wie diese Spielstärke: %1. Wahrscheinlich zwischen %2 und %3.</translation>
     </message>
     <message numerus="yes">
-        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
         <translation>
-            <numerusform>Nach deinem letzten Spiel (%n) ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken.</numerusform>
-            <numerusform>Nach deinen letzten %n Spielen ohne Tipps und ohne Zurücknehmen gegen diese Spielstärken.</numerusform>
+            <numerusform>Beende noch %n Spiel ohne Tipps, Tutor und Zurücknehmen gegen diese Spielstärken, und du siehst hier, wie stark du bist.</numerusform>
+            <numerusform>Beende noch %n Spiele ohne Tipps, Tutor und Zurücknehmen gegen diese Spielstärken, und du siehst hier, wie stark du bist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints, tutor and taking back, against these levels.</source>
+        <translation>
+            <numerusform>Aus %n Spiel ohne Tipps, Tutor und Zurücknehmen gegen diese Spielstärken.</numerusform>
+            <numerusform>Aus deinen letzten %n Spielen ohne Tipps, Tutor und Zurücknehmen gegen diese Spielstärken.</numerusform>
         </translation>
     </message>
 </context>
@@ -9280,25 +10057,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>TournamentFiles</name>
-    <message>
-        <source>Save the tournament as a table</source>
-        <translation>Turnier als Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Save the tournament as data</source>
-        <translation>Turnier als Daten speichern</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Daten (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>TournamentFormView</name>
     <message>
         <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
@@ -9489,6 +10247,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Match</source>
         <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>
@@ -10066,6 +10828,25 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>a person</source>
         <translation>Mensch</translation>
     </message>
+    <message>
+        <source>Your own players</source>
+        <translation>Deine eigenen Spieler</translation>
+    </message>
+    <message>
+        <source>Made in the laboratory: %1</source>
+        <translation>Im Labor entstanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameResults</name>
+    <message>
+        <source>The table was saved as %1.</source>
+        <translation>Die Tabelle wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The table could not be saved. %1</source>
+        <translation>Die Tabelle ließ sich nicht speichern. %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameReview</name>
@@ -10109,6 +10890,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The review could not be saved. %1</source>
         <translation>Die Analyse ließ sich nicht speichern. %1</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Best by what could be known</source>
+        <translation>Am besten nach dem, was man wissen konnte</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LabProcess</name>
@@ -10150,6 +10939,85 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>What another version of Parlour had begun is played again.</source>
         <translation>Was eine andere Version von Parlour begonnen hatte, wird noch einmal gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Laboratory</name>
+    <message>
+        <source>The program without a window could not be started, so the run stays here.</source>
+        <translation>Das Programm ohne Fenster ließ sich nicht starten, deshalb bleibt der Lauf hier.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LearningRun</name>
+    <message>
+        <source>The best of each generation against the player as it was</source>
+        <translation>Die beste Variante jeder Generation gegen den ursprünglichen Spieler</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Per cent won</source>
+        <translation>Prozent gewonnen</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>die beste</translation>
+    </message>
+    <message>
+        <source>Games won after so many games of learning</source>
+        <translation>Gewonnene Spiele nach so vielen Spielen Lernen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PaperRun</name>
+    <message>
+        <source>%1, ours</source>
+        <comment>title of a plot</comment>
+        <translation>%1, unsere Werte</translation>
+    </message>
+    <message>
+        <source>%1, published</source>
+        <comment>title of a plot</comment>
+        <translation>%1, veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>Unsere Werte neben den veröffentlichten</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>unsere Werte</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlotDrawing</name>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +11244,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This game could not be read: %1</source>
         <translation>Dieses Spiel war nicht lesbar: %1</translation>
     </message>
+    <message>
+        <source>Your system starts no more threads. Your game is still saved, but the table may pause for it.</source>
+        <translation>Dein System startet keine weiteren Threads. Dein Spiel wird trotzdem gespeichert, aber der Tisch kann dabei kurz stocken.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -10410,12 +11282,57 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>another program is busy with it</source>
         <translation>ein anderes Programm ist gerade damit beschäftigt</translation>
     </message>
+    <message>
+        <source>What the review found could not be added to the statistics: %1</source>
+        <translation>Was die Analyse ergab, ließ sich nicht in die Statistik aufnehmen: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Tournament</name>
     <message>
         <source>This game was not kept.</source>
         <translation>Dieses Spiel wurde nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals</source>
+        <translation>Elo mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Millisekunden</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>Jeder gegen jeden, in Prozent</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>Wie oft welche Punktzahl</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>scores</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -10477,16 +11394,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Du hast ihn gefunden</translation>
     </message>
     <message>
-        <source>This is certain: all cards are known.</source>
-        <translation>Das ist sicher: Alle Karten sind bekannt.</translation>
-    </message>
-    <message>
         <source>A deep search confirmed this.</source>
         <translation>Eine tiefe Suche hat das bestätigt.</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <translation>Deine Wertung: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This is certain, whatever the others hold.</source>
+        <translation>Das ist sicher, was immer die anderen haben.</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,34 @@
     </message>
 </context>
 <context>
+    <name>OwnPlay</name>
+    <message numerus="yes">
+        <source>%1: %n time(s), %2 each</source>
+        <extracomment>what is done wrong, how often, and what it costs: &quot;You trump in too early: 9 times, 4 in 100 each&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n time, %2</numerusform>
+            <numerusform>%1: %n times, %2 each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayStatistics</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PositionTab</name>
     <message numerus="yes">
         <source>Only the first %n move(s) of the position can still be played.</source>
@@ -211,17 +239,17 @@
 <context>
     <name>StrengthLadder</name>
     <message numerus="yes">
-        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
+        <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
         <translation>
-            <numerusform>Finish %n more game without hints and without taking back, against these levels, and you will see here how strong you are.</numerusform>
-            <numerusform>Finish %n more games without hints and without taking back, against these levels, and you will see here how strong you are.</numerusform>
+            <numerusform>Finish %n more game without hints, tutor and taking back, against these levels, and you will see here how strong you are.</numerusform>
+            <numerusform>Finish %n more games without hints, tutor and taking back, against these levels, and you will see here how strong you are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <source>From your last %n game(s) without hints, tutor and taking back, against these levels.</source>
         <translation>
-            <numerusform>From your last game without hints and without taking back, against these levels.</numerusform>
-            <numerusform>From your last %n games without hints and without taking back, against these levels.</numerusform>
+            <numerusform>From your last game without hints, tutor and taking back, against these levels.</numerusform>
+            <numerusform>From your last %n games without hints, tutor and taking back, against these levels.</numerusform>
         </translation>
     </message>
 </context>

@@ -447,6 +447,37 @@
     </message>
 </context>
 <context>
+    <name>Big Two habits</name>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>Passi quando dovresti giocare</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>Giochi quando dovresti passare</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>Rompi le combinazioni</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>Giochi più alto di quanto dovresti</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>Giochi più basso di quanto dovresti</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>Apri con troppo poche carte alla volta</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>Apri con troppe carte alla volta</translation>
+    </message>
+</context>
+<context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
@@ -1198,6 +1229,49 @@
     <message>
         <source>Leads first</source>
         <translation>Chi apre</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola habits</name>
+    <message>
+        <source>You lead trumps that you should keep</source>
+        <translation>Apri con briscole che dovresti tenere</translation>
+    </message>
+    <message>
+        <source>You keep trumps that you should lead</source>
+        <translation>Tieni briscole con cui dovresti aprire</translation>
+    </message>
+    <message>
+        <source>You lead cards with too many points</source>
+        <translation>Apri con carte che valgono troppi punti</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>Fai prese che sta già vincendo il compagno</translation>
+    </message>
+    <message>
+        <source>You spend trumps on tricks that are worth little</source>
+        <translation>Spendi briscole per prese che valgono poco</translation>
+    </message>
+    <message>
+        <source>You trump in with more than you need</source>
+        <translation>Prendi con briscole più alte del necessario</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should let go</source>
+        <translation>Fai prese che dovresti lasciar andare</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>Lasci andare prese che dovresti fare</translation>
+    </message>
+    <message>
+        <source>You give points away in tricks you lose</source>
+        <translation>Regali punti nelle prese che perdi</translation>
+    </message>
+    <message>
+        <source>You keep points back from tricks your side wins</source>
+        <translation>Trattieni punti nelle prese vinte dalla tua parte</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2089,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Try again from here</source>
         <translation>Riprova da qui</translation>
     </message>
+    <message>
+        <source>This is where the game stands. Go back to play on.</source>
+        <translation>La partita è a questo punto. Torna indietro per continuare.</translation>
+    </message>
+    <message>
+        <source>The decisions of the other players are shown once the deal is over.</source>
+        <translation>Le decisioni degli altri giocatori si vedono a smazzata finita.</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>Key O</source>
+        <translation>Tasto O</translation>
+    </message>
+    <message>
+        <source>All hands lie open. Nobody could know this, so it changes no grade.</source>
+        <translation>Tutte le carte sono scoperte. Nessuno poteva saperlo, quindi nessun giudizio cambia.</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Analisi in corso…</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsView</name>
@@ -2252,6 +2350,61 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Bids first</source>
         <translation>Chi offre per primo</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu habits</name>
+    <message>
+        <source>You bid too much for your hand</source>
+        <translation>Offri troppo per la tua mano</translation>
+    </message>
+    <message>
+        <source>You bid too little for your hand</source>
+        <translation>Offri troppo poco per la tua mano</translation>
+    </message>
+    <message>
+        <source>You play bombs too early</source>
+        <translation>Giochi le bombe troppo presto</translation>
+    </message>
+    <message>
+        <source>You hold bombs back too long</source>
+        <translation>Trattieni le bombe troppo a lungo</translation>
+    </message>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>Passi quando dovresti giocare</translation>
+    </message>
+    <message>
+        <source>You beat your partner&apos;s cards</source>
+        <translation>Batti le carte del compagno</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>Rompi le combinazioni</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>Giochi quando dovresti passare</translation>
+    </message>
+    <message>
+        <source>You carry the wrong kickers</source>
+        <translation>Aggiungi le carte sbagliate</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>Giochi più alto di quanto dovresti</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>Giochi più basso di quanto dovresti</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>Apri con troppo poche carte alla volta</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>Apri con troppe carte alla volta</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3174,61 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>defending alone</source>
         <translation>difendere da solo</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre habits</name>
+    <message>
+        <source>You name trump with too weak a hand</source>
+        <translation>Scegli la briscola con una mano troppo debole</translation>
+    </message>
+    <message>
+        <source>You pass with a hand that is good enough to name trump</source>
+        <translation>Passi con una mano abbastanza buona per scegliere la briscola</translation>
+    </message>
+    <message>
+        <source>You name the wrong suit as trump</source>
+        <translation>Scegli come briscola il seme sbagliato</translation>
+    </message>
+    <message>
+        <source>You go alone with a hand that needs your partner</source>
+        <translation>Giochi da solo con una mano che ha bisogno del compagno</translation>
+    </message>
+    <message>
+        <source>You take your partner along when you should go alone</source>
+        <translation>Giochi col compagno quando dovresti giocare da solo</translation>
+    </message>
+    <message>
+        <source>You put the wrong card away as dealer</source>
+        <translation>Da mazziere scarti la carta sbagliata</translation>
+    </message>
+    <message>
+        <source>You lead trump when you should keep it</source>
+        <translation>Apri di briscola quando dovresti tenerla</translation>
+    </message>
+    <message>
+        <source>You keep trump when you should lead it</source>
+        <translation>Tieni la briscola quando dovresti aprire con quella</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>Fai prese che sta già vincendo il compagno</translation>
+    </message>
+    <message>
+        <source>You trump in too early</source>
+        <translation>Tagli troppo presto</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>Lasci andare prese che dovresti fare</translation>
+    </message>
+    <message>
+        <source>You win tricks with more than you need</source>
+        <translation>Vinci le prese con carte più alte del necessario</translation>
+    </message>
+    <message>
+        <source>You throw the wrong card when you do not want the trick</source>
+        <translation>Scarti la carta sbagliata quando non vuoi la presa</translation>
     </message>
 </context>
 <context>
@@ -3806,12 +4014,37 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Tables and figures of the paper</source>
         <translation>Tabelle e figure dello studio</translation>
     </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>tutto lo studio</translation>
+    </message>
+    <message>
+        <source>The whole paper at once</source>
+        <translation>Tutto lo studio in una volta</translation>
+    </message>
+    <message>
+        <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
+        <translation>Esegue tutte le tabelle e le figure dello studio, una dopo l’altra. Ciò che è completo si vede mentre il resto è in corso.</translation>
+    </message>
 </context>
 <context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
         <translation>Quale figura?</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and a figure</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +4159,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Save this position</source>
         <translation>Salva questa posizione</translation>
+    </message>
+    <message>
+        <source>Save the decisions as a table</source>
+        <translation>Salva le decisioni come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5071,10 +5312,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>in un replay: all’inizio, alla fine</translation>
     </message>
     <message>
-        <source>review a game that is over</source>
-        <translation>analizza una partita finita</translation>
-    </message>
-    <message>
         <source>in a review: the next mistake, the one before</source>
         <translation>in un’analisi: l’errore successivo, quello precedente</translation>
     </message>
@@ -5117,6 +5354,97 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>training</source>
         <translation>allenamento</translation>
+    </message>
+    <message>
+        <source>review a game that is over, or what was played so far (counts as a hint)</source>
+        <translation>analizza una partita finita, o quanto giocato finora (vale come consiglio)</translation>
+    </message>
+    <message>
+        <source>in a review: with open cards, or without</source>
+        <translation>in un’analisi: a carte scoperte, oppure no</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
+        <translation>Big Two, Doudizhu: analizza quanto giocato finora (vale come consiglio)</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds of decision</name>
+    <message>
+        <source>Leading</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>Answering a single card</source>
+        <translation>Rispondere a una carta singola</translation>
+    </message>
+    <message>
+        <source>Answering a pair or a triple</source>
+        <translation>Rispondere a una coppia o a un tris</translation>
+    </message>
+    <message>
+        <source>Answering five cards</source>
+        <translation>Rispondere a cinque carte</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Giocare dopo gli altri</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty</source>
+        <translation>A mazzo finito</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Dichiarare</translation>
+    </message>
+    <message>
+        <source>Answering an opponent</source>
+        <translation>Rispondere a un avversario</translation>
+    </message>
+    <message>
+        <source>Answering your partner</source>
+        <translation>Rispondere al compagno</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Scarto del mazziere</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Rispondere al seme</translation>
+    </message>
+    <message>
+        <source>Trumping or throwing</source>
+        <translation>Tagliare o scartare</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Disposizione iniziale</translation>
+    </message>
+    <message>
+        <source>Placing on land</source>
+        <translation>Giocare a terra</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>Giocare le navi</translation>
+    </message>
+    <message>
+        <source>Placing the ronin</source>
+        <translation>Giocare il ronin</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Ending the turn</source>
+        <translation>Terminare il turno</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5493,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
         <translation>A un tavolo da tre le parti non si possono invertire: fai giocare ogni smazzata da ogni posto.</translation>
     </message>
+    <message>
+        <source>%1 cannot learn in this way.</source>
+        <translation>%1 non può imparare in questo modo.</translation>
+    </message>
+    <message>
+        <source>Choose a number from %1 to %2.</source>
+        <translation>Scegli un numero da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>This is the report of another run.</source>
+        <translation>Questo è il rapporto di un’altra esecuzione.</translation>
+    </message>
+    <message>
+        <source>Too many points for a plot</source>
+        <translation>Troppi punti per un grafico</translation>
+    </message>
+    <message>
+        <source>Your player needs a name.</source>
+        <translation>Al tuo giocatore serve un nome.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Questo nome è troppo lungo.</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPage</name>
@@ -5187,6 +5539,183 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Part of the laboratory</source>
         <translation>Sezione del laboratorio</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Allenamento</translation>
+    </message>
+</context>
+<context>
+    <name>LearningForm</name>
+    <message>
+        <source>Who learns</source>
+        <translation>Chi impara</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>It plays against itself and writes into a table what each card was worth.</source>
+        <translation>Gioca contro se stesso e scrive in una tabella quanto valeva ogni carta.</translation>
+    </message>
+    <message>
+        <source>Variants that win more games have more children, with numbers mixed from both parents.</source>
+        <translation>Le varianti che vincono più partite hanno più figli, con i numeri mescolati dei due genitori.</translation>
+    </message>
+    <message>
+        <source>Variants around the player are tried; the next ones are drawn around the best quarter.</source>
+        <translation>Si provano varianti intorno al giocatore; le successive si estraggono intorno al quarto migliore.</translation>
+    </message>
+    <message>
+        <source>Evolution strategy</source>
+        <translation>Strategia evolutiva</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>Algoritmo genetico</translation>
+    </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-learning</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generazioni</translation>
+    </message>
+    <message>
+        <source>Variants of a generation</source>
+        <translation>Varianti per generazione</translation>
+    </message>
+    <message>
+        <source>Games of a variant</source>
+        <translation>Partite per variante</translation>
+    </message>
+    <message>
+        <source>Each plays against the player as it is.</source>
+        <translation>Ognuna gioca contro il giocatore così com’è.</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>Partite da cui impara</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme casuale</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>Lo stesso seme casuale dà le stesse smazzate e lo stesso risultato.</translation>
+    </message>
+    <message>
+        <source>Games of the comparison</source>
+        <translation>Partite di confronto</translation>
+    </message>
+    <message>
+        <source>At the end, on new deals.</source>
+        <translation>Alla fine, su smazzate nuove.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTab</name>
+    <message>
+        <source>Training so far</source>
+        <translation>Allenamenti finora</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>New training</source>
+        <translation>Nuovo allenamento</translation>
+    </message>
+    <message>
+        <source>Your own players</source>
+        <translation>I tuoi giocatori</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Cancella %1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningView</name>
+    <message>
+        <source>All training</source>
+        <translation>Tutti gli allenamenti</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Salva come JSON</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Salva la tabella</translation>
+    </message>
+    <message>
+        <source>Learning curve</source>
+        <translation>Curva di apprendimento</translation>
+    </message>
+    <message>
+        <source>What it has become</source>
+        <translation>Che cosa è diventato</translation>
+    </message>
+    <message>
+        <source>Against %1 it wins %2 % (%3 to %4) of %5 games.</source>
+        <translation>Contro %1 vince il %2% (da %3 a %4) di %5 partite.</translation>
+    </message>
+    <message>
+        <source>Keep it as a player of your own</source>
+        <translation>Tienilo come tuo giocatore</translation>
+    </message>
+    <message>
+        <source>Name of your player</source>
+        <translation>Nome del tuo giocatore</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <translation>Tieni il giocatore</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen for new games.</source>
+        <translation>%1 si può scegliere per le nuove partite.</translation>
+    </message>
+    <message>
+        <source>%1: %2 learns</source>
+        <comment>game, player</comment>
+        <translation>%1: impara %2</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>The laboratory is still at work</source>
+        <translation>Il laboratorio è ancora al lavoro</translation>
+    </message>
+    <message>
+        <source>The run can go on without the window, or pause. Either way nothing is lost, and you find it in the laboratory at the next start.</source>
+        <translation>L’esecuzione può continuare senza finestra, o andare in pausa. In ogni caso non si perde niente, e al prossimo avvio la trovi nel laboratorio.</translation>
+    </message>
+    <message>
+        <source>Pause and close</source>
+        <translation>Pausa e chiudi</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Lascia continuare</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Resta qui</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6601,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>OwnPlay</name>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s), %2 each</source>
+        <extracomment>what is done wrong, how often, and what it costs: &quot;You trump in too early: 9 times, 4 in 100 each&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n volta, %2</numerusform>
+            <numerusform>%1: %n volte, %2 ciascuna</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -6138,11 +6682,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>PaperRunView</name>
-    <message>
-        <source>All experiments</source>
-        <translation>Tutti gli esperimenti</translation>
-    </message>
+    <name>PaperFindings</name>
     <message>
         <source>Ours beside the published figures</source>
         <translation>I nostri valori accanto a quelli pubblicati</translation>
@@ -6151,9 +6691,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>As published</source>
         <translation>Come pubblicato</translation>
     </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>Tutti gli esperimenti</translation>
+    </message>
     <message>
         <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
         <translation>Valori pubblicati: %2. Uguali: %1; diversi: %3; senza partite sufficienti per dirlo: %4.</translation>
+    </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>tutto lo studio</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Salva come JSON</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>Tabelle e figure dello studio</translation>
     </message>
 </context>
 <context>
@@ -6456,6 +7023,84 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>PlayStatistics</name>
+    <message>
+        <source>Your play</source>
+        <translation>Il tuo gioco</translation>
+    </message>
+    <message>
+        <source>Nothing yet: review a game that you have finished, and your decisions are rated here.</source>
+        <translation>Ancora niente: analizza una partita che hai finito, e qui vedrai valutate le tue decisioni.</translation>
+    </message>
+    <message>
+        <source>accuracy, of 100</source>
+        <translation>precisione, su 100</translation>
+    </message>
+    <message>
+        <source>mean cost of a decision</source>
+        <translation>costo medio per decisione</translation>
+    </message>
+    <message>
+        <source>decisions rated</source>
+        <translation>decisioni valutate</translation>
+    </message>
+    <message>
+        <source>deals reviewed</source>
+        <translation>smazzate analizzate</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>Precisione nel tempo</translation>
+    </message>
+    <message>
+        <source>Mean cost over time</source>
+        <translation>Costo medio nel tempo</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Che cosa ti costa di più</translation>
+    </message>
+    <message>
+        <source>No mistake of yours has become a habit.</source>
+        <translation>Nessun tuo errore è diventato un’abitudine.</translation>
+    </message>
+    <message>
+        <source>Show: %1, %2</source>
+        <comment>a mistake: when, and what it cost</comment>
+        <translation>Mostra: %1, %2</translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <translation>Per tipo di decisione</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>precisione %1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 ciascuna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisione</numerusform>
+            <numerusform>%n decisioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as table...</source>
+        <translation>Salva come tabella…</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -6499,6 +7144,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Can be played</source>
         <translation>Si può giocare</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>Salva il grafico come %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>Salva il grafico come %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point.</source>
+        <translation>Le frecce vanno da un punto all’altro.</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
+        <translation>Quale grafico</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>Grafico: %1</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +7528,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Figures</source>
         <translation>Cifre</translation>
     </message>
+    <message>
+        <source>Review so far</source>
+        <translation>Analisi fin qui</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -6982,6 +7661,37 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Something has failed. What was played is kept, and Go on tries again.</source>
         <translation>Qualcosa è andato storto. Ciò che è stato giocato è conservato, e «Continua» riprova.</translation>
     </message>
+    <message>
+        <source>At work without a window</source>
+        <translation>In corso senza finestra</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Salva i risultati come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the results as data</source>
+        <translation>Salva i risultati come dati</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Dati (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what it has learned</source>
+        <translation>Salva ciò che ha imparato</translation>
+    </message>
+    <message>
+        <source>Learned tables (*.table)</source>
+        <translation>Tabelle apprese (*.table)</translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -7103,6 +7813,61 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Begins</source>
         <translation>Chi comincia</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai habits</name>
+    <message>
+        <source>You choose the wrong first tiles</source>
+        <translation>Scegli le prime tessere sbagliate</translation>
+    </message>
+    <message>
+        <source>You put figures where they help the others</source>
+        <translation>Metti le figure dove aiutano gli altri</translation>
+    </message>
+    <message>
+        <source>You surround figures that you do not get</source>
+        <translation>Circondi figure che non prendi tu</translation>
+    </message>
+    <message>
+        <source>You leave figures that you could capture at once</source>
+        <translation>Lasci figure che potresti catturare subito</translation>
+    </message>
+    <message>
+        <source>You end your turn when you should play on</source>
+        <translation>Termini il turno quando dovresti continuare</translation>
+    </message>
+    <message>
+        <source>You play on when you should end your turn</source>
+        <translation>Continui quando dovresti terminare il turno</translation>
+    </message>
+    <message>
+        <source>You use exchanges at the wrong time</source>
+        <translation>Usi gli scambi al momento sbagliato</translation>
+    </message>
+    <message>
+        <source>You play fast tiles too early</source>
+        <translation>Giochi le tessere veloci troppo presto</translation>
+    </message>
+    <message>
+        <source>You hold fast tiles back too long</source>
+        <translation>Trattieni le tessere veloci troppo a lungo</translation>
+    </message>
+    <message>
+        <source>You play for the wrong kind of figure</source>
+        <translation>Punti sul tipo di figura sbagliato</translation>
+    </message>
+    <message>
+        <source>You play a stronger tile than you should</source>
+        <translation>Giochi una tessera più forte di quanto dovresti</translation>
+    </message>
+    <message>
+        <source>You play a weaker tile than you should</source>
+        <translation>Giochi una tessera più debole di quanto dovresti</translation>
+    </message>
+    <message>
+        <source>You put the right tile in the wrong place</source>
+        <translation>Metti la tessera giusta nel posto sbagliato</translation>
     </message>
 </context>
 <context>
@@ -9002,16 +9767,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Delete all games of %1</source>
         <translation>Cancella tutte le partite di %1</translation>
     </message>
+    <message>
+        <source>What to show</source>
+        <translation>Che cosa mostrare</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Il tuo gioco</translation>
+    </message>
 </context>
 <context>
     <name>StrengthLadder</name>
-    <message numerus="yes">
-        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
-        <translation>
-            <numerusform>Finisci ancora %n partita senza consigli e senza annullare mosse, contro questi livelli, e qui vedrai quanto sei forte.</numerusform>
-            <numerusform>Finisci ancora %n partite senza consigli e senza annullare mosse, contro questi livelli, e qui vedrai quanto sei forte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play about as well as this level: %1.</source>
         <translation>Giochi più o meno come questo livello: %1.</translation>
@@ -9021,10 +9791,17 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Giochi più o meno come questo livello: %1. Probabilmente fra %2 e %3.</translation>
     </message>
     <message numerus="yes">
-        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
         <translation>
-            <numerusform>Da %n partita recente senza consigli e senza annullare mosse, contro questi livelli.</numerusform>
-            <numerusform>Dalle tue ultime %n partite senza consigli e senza annullare mosse, contro questi livelli.</numerusform>
+            <numerusform>Finisci ancora %n partita senza consigli, tutor e mosse annullate, contro questi livelli, e qui vedrai quanto sei forte.</numerusform>
+            <numerusform>Finisci ancora %n partite senza consigli, tutor e mosse annullate, contro questi livelli, e qui vedrai quanto sei forte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints, tutor and taking back, against these levels.</source>
+        <translation>
+            <numerusform>Da %n partita senza consigli, tutor e mosse annullate, contro questi livelli.</numerusform>
+            <numerusform>Dalle tue ultime %n partite senza consigli, tutor e mosse annullate, contro questi livelli.</numerusform>
         </translation>
     </message>
 </context>
@@ -9280,25 +10057,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>TournamentFiles</name>
-    <message>
-        <source>Save the tournament as a table</source>
-        <translation>Salva il torneo come tabella</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Save the tournament as data</source>
-        <translation>Salva il torneo come dati</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Dati (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>TournamentFormView</name>
     <message>
         <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
@@ -9489,6 +10247,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Match</source>
         <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Grafici</translation>
     </message>
 </context>
 <context>
@@ -10066,6 +10828,25 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>a person</source>
         <translation>una persona</translation>
     </message>
+    <message>
+        <source>Your own players</source>
+        <translation>I tuoi giocatori</translation>
+    </message>
+    <message>
+        <source>Made in the laboratory: %1</source>
+        <translation>Nato nel laboratorio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameResults</name>
+    <message>
+        <source>The table was saved as %1.</source>
+        <translation>La tabella è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be saved. %1</source>
+        <translation>Non è stato possibile salvare la tabella. %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameReview</name>
@@ -10109,6 +10890,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The review could not be saved. %1</source>
         <translation>Non è stato possibile salvare l’analisi. %1</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation>Adesso</translation>
+    </message>
+    <message>
+        <source>Best by what could be known</source>
+        <translation>Migliore in base a ciò che si poteva sapere</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LabProcess</name>
@@ -10150,6 +10939,85 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>What another version of Parlour had begun is played again.</source>
         <translation>Ciò che aveva cominciato un’altra versione di Parlour si gioca da capo.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Laboratory</name>
+    <message>
+        <source>The program without a window could not be started, so the run stays here.</source>
+        <translation>Non è stato possibile avviare il programma senza finestra, quindi l’esecuzione resta qui.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LearningRun</name>
+    <message>
+        <source>The best of each generation against the player as it was</source>
+        <translation>La migliore di ogni generazione contro il giocatore di partenza</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generazione</translation>
+    </message>
+    <message>
+        <source>Per cent won</source>
+        <translation>Percentuale di vittorie</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>Games won after so many games of learning</source>
+        <translation>Partite vinte dopo tante partite di apprendimento</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contro %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PaperRun</name>
+    <message>
+        <source>%1, ours</source>
+        <comment>title of a plot</comment>
+        <translation>%1, i nostri valori</translation>
+    </message>
+    <message>
+        <source>%1, published</source>
+        <comment>title of a plot</comment>
+        <translation>%1, valori pubblicati</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>I nostri valori accanto a quelli pubblicati</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Percentuale</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>i nostri</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>pubblicati</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlotDrawing</name>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1 (da %2 a %3)</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +11244,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This game could not be read: %1</source>
         <translation>Questa partita non è leggibile: %1</translation>
     </message>
+    <message>
+        <source>Your system starts no more threads. Your game is still saved, but the table may pause for it.</source>
+        <translation>Il tuo sistema non avvia altri thread. La partita viene salvata lo stesso, ma il tavolo può fermarsi un attimo per farlo.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -10410,12 +11282,57 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>another program is busy with it</source>
         <translation>un altro programma lo sta usando</translation>
     </message>
+    <message>
+        <source>What the review found could not be added to the statistics: %1</source>
+        <translation>Non è stato possibile aggiungere alle statistiche i risultati dell’analisi: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Tournament</name>
     <message>
         <source>This game was not kept.</source>
         <translation>Questa partita non è stata conservata.</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals</source>
+        <translation>Elo con intervalli al 95%</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Tempo per mossa</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Millisecondi</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>Tutti contro tutti, in percentuale</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>Frequenza dei punteggi</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Percentuale</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>scores</comment>
+        <translation>da %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -10477,16 +11394,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>L’hai trovata</translation>
     </message>
     <message>
-        <source>This is certain: all cards are known.</source>
-        <translation>È certo: tutte le carte sono note.</translation>
-    </message>
-    <message>
         <source>A deep search confirmed this.</source>
         <translation>Lo ha confermato una ricerca profonda.</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <translation>Il tuo rating: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This is certain, whatever the others hold.</source>
+        <translation>Questo è certo, qualunque carta abbiano gli altri.</translation>
     </message>
 </context>
 <context>

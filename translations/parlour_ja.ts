@@ -446,6 +446,37 @@
     </message>
 </context>
 <context>
+    <name>Big Two habits</name>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>出すべきところでパスしてしまう</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>パスすべきところで出してしまう</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>役を崩してしまう</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>強すぎる手を出してしまう</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>弱すぎる手を出してしまう</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>リードで一度に出す枚数が少なすぎる</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>リードで一度に出す枚数が多すぎる</translation>
+    </message>
+</context>
+<context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
@@ -1197,6 +1228,49 @@
     <message>
         <source>Leads first</source>
         <translation>最初にリードする人</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola habits</name>
+    <message>
+        <source>You lead trumps that you should keep</source>
+        <translation>残すべき切り札をリードしてしまう</translation>
+    </message>
+    <message>
+        <source>You keep trumps that you should lead</source>
+        <translation>リードすべき切り札を残してしまう</translation>
+    </message>
+    <message>
+        <source>You lead cards with too many points</source>
+        <translation>点の高すぎるカードをリードしてしまう</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>パートナーが勝っているトリックを取ってしまう</translation>
+    </message>
+    <message>
+        <source>You spend trumps on tricks that are worth little</source>
+        <translation>価値の低いトリックに切り札を使ってしまう</translation>
+    </message>
+    <message>
+        <source>You trump in with more than you need</source>
+        <translation>必要以上に強い切り札で取ってしまう</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should let go</source>
+        <translation>見送るべきトリックを取ってしまう</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>取るべきトリックを見送ってしまう</translation>
+    </message>
+    <message>
+        <source>You give points away in tricks you lose</source>
+        <translation>取れないトリックで点を手放してしまう</translation>
+    </message>
+    <message>
+        <source>You keep points back from tricks your side wins</source>
+        <translation>自分の側が取るトリックで点を出し惜しんでしまう</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2082,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Try again from here</source>
         <translation>ここからやり直す</translation>
     </message>
+    <message>
+        <source>This is where the game stands. Go back to play on.</source>
+        <translation>ゲームは今ここです。続きをプレイするには戻ってください。</translation>
+    </message>
+    <message>
+        <source>The decisions of the other players are shown once the deal is over.</source>
+        <translation>ほかの人の手は、この回が終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>手札を開いて検討</translation>
+    </message>
+    <message>
+        <source>Key O</source>
+        <translation>Oキー</translation>
+    </message>
+    <message>
+        <source>All hands lie open. Nobody could know this, so it changes no grade.</source>
+        <translation>全員の手札が見えています。誰も知りえなかったことなので、評価は変わりません。</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>検討中…</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsView</name>
@@ -2245,6 +2343,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Bids first</source>
         <translation>最初にビッドする人</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu habits</name>
+    <message>
+        <source>You bid too much for your hand</source>
+        <translation>手札のわりにビッドが高すぎる</translation>
+    </message>
+    <message>
+        <source>You bid too little for your hand</source>
+        <translation>手札のわりにビッドが低すぎる</translation>
+    </message>
+    <message>
+        <source>You play bombs too early</source>
+        <translation>爆弾を出すのが早すぎる</translation>
+    </message>
+    <message>
+        <source>You hold bombs back too long</source>
+        <translation>爆弾を温存しすぎる</translation>
+    </message>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>出すべきところでパスしてしまう</translation>
+    </message>
+    <message>
+        <source>You beat your partner&apos;s cards</source>
+        <translation>味方の出したカードに勝ってしまう</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>役を崩してしまう</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>パスすべきところで出してしまう</translation>
+    </message>
+    <message>
+        <source>You carry the wrong kickers</source>
+        <translation>つけ札の選び方がよくない</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>強すぎる手を出してしまう</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>弱すぎる手を出してしまう</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>リードで一度に出す枚数が少なすぎる</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>リードで一度に出す枚数が多すぎる</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3167,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>defending alone</source>
         <translation>単独ディフェンス</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre habits</name>
+    <message>
+        <source>You name trump with too weak a hand</source>
+        <translation>弱すぎる手札で切り札を指定してしまう</translation>
+    </message>
+    <message>
+        <source>You pass with a hand that is good enough to name trump</source>
+        <translation>切り札を指定してよい手札なのにパスしてしまう</translation>
+    </message>
+    <message>
+        <source>You name the wrong suit as trump</source>
+        <translation>切り札に指定するスートを間違えてしまう</translation>
+    </message>
+    <message>
+        <source>You go alone with a hand that needs your partner</source>
+        <translation>パートナーが必要な手札で単独プレイをしてしまう</translation>
+    </message>
+    <message>
+        <source>You take your partner along when you should go alone</source>
+        <translation>単独プレイにすべきところでパートナーと組んでしまう</translation>
+    </message>
+    <message>
+        <source>You put the wrong card away as dealer</source>
+        <translation>ディーラーのとき、捨てるカードを間違えてしまう</translation>
+    </message>
+    <message>
+        <source>You lead trump when you should keep it</source>
+        <translation>残すべき切り札をリードしてしまう</translation>
+    </message>
+    <message>
+        <source>You keep trump when you should lead it</source>
+        <translation>リードすべき切り札を残してしまう</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>パートナーが勝っているトリックを取ってしまう</translation>
+    </message>
+    <message>
+        <source>You trump in too early</source>
+        <translation>切り札で取るのが早すぎる</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>取るべきトリックを見送ってしまう</translation>
+    </message>
+    <message>
+        <source>You win tricks with more than you need</source>
+        <translation>必要以上に強いカードでトリックを取ってしまう</translation>
+    </message>
+    <message>
+        <source>You throw the wrong card when you do not want the trick</source>
+        <translation>トリックを見送るとき、捨てるカードを間違えてしまう</translation>
     </message>
 </context>
 <context>
@@ -3799,12 +4007,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Tables and figures of the paper</source>
         <translation>論文の表と図</translation>
     </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>論文全体</translation>
+    </message>
+    <message>
+        <source>The whole paper at once</source>
+        <translation>論文全体をまとめて</translation>
+    </message>
+    <message>
+        <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
+        <translation>論文の表と図をすべて、順番に実行します。終わったものは、残りの実行中にも表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
         <translation>どのコマですか？</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and a figure</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +4152,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Save this position</source>
         <translation>この局面を保存</translation>
+    </message>
+    <message>
+        <source>Save the decisions as a table</source>
+        <translation>手の評価を表として保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5061,10 +5302,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>リプレイ中：最初へ、最後へ</translation>
     </message>
     <message>
-        <source>review a game that is over</source>
-        <translation>終わったゲームを振り返る</translation>
-    </message>
-    <message>
         <source>in a review: the next mistake, the one before</source>
         <translation>振り返り中：次のミス、前のミス</translation>
     </message>
@@ -5107,6 +5344,97 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>training</source>
         <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>review a game that is over, or what was played so far (counts as a hint)</source>
+        <translation>終わったゲーム、またはここまでのプレイを振り返る（ヒントとして数える）</translation>
+    </message>
+    <message>
+        <source>in a review: with open cards, or without</source>
+        <translation>振り返り中：手札を開いて検討、または伏せて検討</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
+        <translation>ビッグツー、闘地主：ここまでのプレイを振り返る（ヒントとして数える）</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds of decision</name>
+    <message>
+        <source>Leading</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Answering a single card</source>
+        <translation>シングルへの応手</translation>
+    </message>
+    <message>
+        <source>Answering a pair or a triple</source>
+        <translation>ペアやスリーカードへの応手</translation>
+    </message>
+    <message>
+        <source>Answering five cards</source>
+        <translation>5枚の役への応手</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>リードへの応手</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty</source>
+        <translation>山札がなくなってから</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Answering an opponent</source>
+        <translation>相手への応手</translation>
+    </message>
+    <message>
+        <source>Answering your partner</source>
+        <translation>味方への応手</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>ディーラーの捨て札</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>同じスートで応じる</translation>
+    </message>
+    <message>
+        <source>Trumping or throwing</source>
+        <translation>切り札を使うか捨てるか</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Placing on land</source>
+        <translation>陸への配置</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>船の配置</translation>
+    </message>
+    <message>
+        <source>Placing the ronin</source>
+        <translation>浪人の配置</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Ending the turn</source>
+        <translation>手番の終了</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5483,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
         <translation>3人のゲームでは両側を入れ替えられません。「すべての席」を選んでください。</translation>
     </message>
+    <message>
+        <source>%1 cannot learn in this way.</source>
+        <translation>%1は、この方法では学習できません。</translation>
+    </message>
+    <message>
+        <source>Choose a number from %1 to %2.</source>
+        <translation>%1から%2までの数を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is the report of another run.</source>
+        <translation>これは別の実行の結果です。</translation>
+    </message>
+    <message>
+        <source>Too many points for a plot</source>
+        <translation>点が多すぎてグラフにできません</translation>
+    </message>
+    <message>
+        <source>Your player needs a name.</source>
+        <translation>プレイヤーに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>この名前は長すぎます。</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPage</name>
@@ -5177,6 +5529,183 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Part of the laboratory</source>
         <translation>実験室の項目</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+</context>
+<context>
+    <name>LearningForm</name>
+    <message>
+        <source>Who learns</source>
+        <translation>学習するプレイヤー</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>学習方法</translation>
+    </message>
+    <message>
+        <source>It plays against itself and writes into a table what each card was worth.</source>
+        <translation>自分自身と対戦し、それぞれのカードの価値を表に書き込みます。</translation>
+    </message>
+    <message>
+        <source>Variants that win more games have more children, with numbers mixed from both parents.</source>
+        <translation>よく勝つ変種ほど、多くの子を残します。子の数値は両方の親から混ぜ合わせます。</translation>
+    </message>
+    <message>
+        <source>Variants around the player are tried; the next ones are drawn around the best quarter.</source>
+        <translation>プレイヤーに近い変種を試し、成績のよい4分の1をもとに次の変種を作ります。</translation>
+    </message>
+    <message>
+        <source>Evolution strategy</source>
+        <translation>進化戦略</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>遺伝的アルゴリズム</translation>
+    </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q学習</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代数</translation>
+    </message>
+    <message>
+        <source>Variants of a generation</source>
+        <translation>1世代あたりの変種数</translation>
+    </message>
+    <message>
+        <source>Games of a variant</source>
+        <translation>1変種あたりの局数</translation>
+    </message>
+    <message>
+        <source>Each plays against the player as it is.</source>
+        <translation>どの変種も、元のままのプレイヤーと対戦します。</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>学習に使う局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>シードが同じなら、ディールも結果も同じになります。</translation>
+    </message>
+    <message>
+        <source>Games of the comparison</source>
+        <translation>比較の局数</translation>
+    </message>
+    <message>
+        <source>At the end, on new deals.</source>
+        <translation>最後に、新しいディールで比べます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTab</name>
+    <message>
+        <source>Training so far</source>
+        <translation>これまでの学習</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>New training</source>
+        <translation>新しい学習</translation>
+    </message>
+    <message>
+        <source>Your own players</source>
+        <translation>自作プレイヤー</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+</context>
+<context>
+    <name>LearningView</name>
+    <message>
+        <source>All training</source>
+        <translation>すべての学習</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSVで保存</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>JSONで保存</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>学習した表を保存</translation>
+    </message>
+    <message>
+        <source>Learning curve</source>
+        <translation>学習曲線</translation>
+    </message>
+    <message>
+        <source>What it has become</source>
+        <translation>学習の成果</translation>
+    </message>
+    <message>
+        <source>Against %1 it wins %2 % (%3 to %4) of %5 games.</source>
+        <translation>%1に、%5局の%2%（%3〜%4）で勝ちます。</translation>
+    </message>
+    <message>
+        <source>Keep it as a player of your own</source>
+        <translation>自作プレイヤーとして残す</translation>
+    </message>
+    <message>
+        <source>Name of your player</source>
+        <translation>プレイヤーの名前</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <translation>プレイヤーを残す</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen for new games.</source>
+        <translation>新しいゲームで%1を選べます。</translation>
+    </message>
+    <message>
+        <source>%1: %2 learns</source>
+        <comment>game, player</comment>
+        <translation>%1：%2の学習</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>The laboratory is still at work</source>
+        <translation>実験室はまだ実行中です</translation>
+    </message>
+    <message>
+        <source>The run can go on without the window, or pause. Either way nothing is lost, and you find it in the laboratory at the next start.</source>
+        <translation>ウィンドウなしで実行を続けることも、一時停止することもできます。どちらでも何も失われず、次の起動時に実験室で見られます。</translation>
+    </message>
+    <message>
+        <source>Pause and close</source>
+        <translation>一時停止して閉じる</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>実行を続けて閉じる</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>閉じない</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6588,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>OwnPlay</name>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s), %2 each</source>
+        <extracomment>what is done wrong, how often, and what it costs: &quot;You trump in too early: 9 times, 4 in 100 each&quot;</extracomment>
+        <translation>
+            <numerusform>%1：%n回、1回の損失%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -6125,11 +6668,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>PaperRunView</name>
-    <message>
-        <source>All experiments</source>
-        <translation>すべての実験</translation>
-    </message>
+    <name>PaperFindings</name>
     <message>
         <source>Ours beside the published figures</source>
         <translation>論文の数値との比較</translation>
@@ -6138,9 +6677,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>As published</source>
         <translation>論文のとおり</translation>
     </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>すべての実験</translation>
+    </message>
     <message>
         <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
         <translation>論文の数値%2個のうち、%1個は一致、%3個は不一致、%4個は局数不足で判定できません。</translation>
+    </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>論文全体</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSVで保存</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>JSONで保存</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>論文の表と図</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +7009,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PlayStatistics</name>
+    <message>
+        <source>Your play</source>
+        <translation>あなたのプレイ</translation>
+    </message>
+    <message>
+        <source>Nothing yet: review a game that you have finished, and your decisions are rated here.</source>
+        <translation>まだ記録がありません。終わったゲームを振り返ると、あなたの手の評価がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>accuracy, of 100</source>
+        <translation>正確さ（100点満点）</translation>
+    </message>
+    <message>
+        <source>mean cost of a decision</source>
+        <translation>1手あたりの平均損失</translation>
+    </message>
+    <message>
+        <source>decisions rated</source>
+        <translation>評価した手の数</translation>
+    </message>
+    <message>
+        <source>deals reviewed</source>
+        <translation>振り返った回の数</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>正確さの推移</translation>
+    </message>
+    <message>
+        <source>Mean cost over time</source>
+        <translation>平均損失の推移</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>いちばん損をしている癖</translation>
+    </message>
+    <message>
+        <source>No mistake of yours has become a habit.</source>
+        <translation>癖になっているミスはありません。</translation>
+    </message>
+    <message>
+        <source>Show: %1, %2</source>
+        <comment>a mistake: when, and what it cost</comment>
+        <translation>見る：%1、%2</translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <translation>手の種類別</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>正確さ %1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>1手の損失 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>ミス%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as table...</source>
+        <translation>表として保存…</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -6486,6 +7128,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Can be played</source>
         <translation>出せます</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>グラフを%1で保存</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>グラフを%1で保存</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point.</source>
+        <translation>矢印キーで点から点へ移動します。</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
+        <translation>どのグラフ</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>グラフ：%1</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +7510,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Figures</source>
         <translation>数値</translation>
     </message>
+    <message>
+        <source>Review so far</source>
+        <translation>ここまでの振り返り</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -6964,6 +7640,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Something has failed. What was played is kept, and Go on tries again.</source>
         <translation>何かに失敗しました。プレイした分は残してあり、「続ける」でやり直せます。</translation>
     </message>
+    <message>
+        <source>At work without a window</source>
+        <translation>ウィンドウなしで実行中</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>結果を表として保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the results as data</source>
+        <translation>結果をデータとして保存</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>データ (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what it has learned</source>
+        <translation>学習した内容を保存</translation>
+    </message>
+    <message>
+        <source>Learned tables (*.table)</source>
+        <translation>学習した表 (*.table)</translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -7084,6 +7791,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Begins</source>
         <translation>最初の番の人</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai habits</name>
+    <message>
+        <source>You choose the wrong first tiles</source>
+        <translation>最初のタイルの選び方がよくない</translation>
+    </message>
+    <message>
+        <source>You put figures where they help the others</source>
+        <translation>ほかの人に有利な場所にコマを置いてしまう</translation>
+    </message>
+    <message>
+        <source>You surround figures that you do not get</source>
+        <translation>自分が獲得できないコマを囲んでしまう</translation>
+    </message>
+    <message>
+        <source>You leave figures that you could capture at once</source>
+        <translation>すぐに獲得できるコマを見逃してしまう</translation>
+    </message>
+    <message>
+        <source>You end your turn when you should play on</source>
+        <translation>続けるべきところで手番を終えてしまう</translation>
+    </message>
+    <message>
+        <source>You play on when you should end your turn</source>
+        <translation>手番を終えるべきところで続けてしまう</translation>
+    </message>
+    <message>
+        <source>You use exchanges at the wrong time</source>
+        <translation>交換を使う時機がよくない</translation>
+    </message>
+    <message>
+        <source>You play fast tiles too early</source>
+        <translation>速攻タイルを出すのが早すぎる</translation>
+    </message>
+    <message>
+        <source>You hold fast tiles back too long</source>
+        <translation>速攻タイルを温存しすぎる</translation>
+    </message>
+    <message>
+        <source>You play for the wrong kind of figure</source>
+        <translation>争うコマの種類を間違えてしまう</translation>
+    </message>
+    <message>
+        <source>You play a stronger tile than you should</source>
+        <translation>強すぎるタイルを出してしまう</translation>
+    </message>
+    <message>
+        <source>You play a weaker tile than you should</source>
+        <translation>弱すぎるタイルを出してしまう</translation>
+    </message>
+    <message>
+        <source>You put the right tile in the wrong place</source>
+        <translation>よいタイルなのに、置く場所を間違えてしまう</translation>
     </message>
 </context>
 <context>
@@ -8979,15 +9741,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Delete all games of %1</source>
         <translation>%1のゲームをすべて削除</translation>
     </message>
+    <message>
+        <source>What to show</source>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>対戦結果</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>あなたのプレイ</translation>
+    </message>
 </context>
 <context>
     <name>StrengthLadder</name>
-    <message numerus="yes">
-        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
-        <translation>
-            <numerusform>これらのレベルを相手に、ヒントや「戻す」を使わずあと%n回遊び終えると、ここにあなたの強さが表示されます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play about as well as this level: %1.</source>
         <translation>あなたの強さは、このレベルと同じくらいです：%1。</translation>
@@ -8997,9 +9765,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>あなたの強さは、このレベルと同じくらいです：%1。おそらく%2から%3の間です。</translation>
     </message>
     <message numerus="yes">
-        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
         <translation>
-            <numerusform>これらのレベルを相手に、ヒントや「戻す」を使わず遊んだ最近の%n回から求めています。</numerusform>
+            <numerusform>ヒントやコーチを使わず、手も戻さずに、これらのレベルとあと%n回最後まで対戦すると、あなたの強さがここに表示されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints, tutor and taking back, against these levels.</source>
+        <translation>
+            <numerusform>ヒントやコーチを使わず、手も戻さなかった、これらのレベルとの最近%n回の対戦から求めました。</numerusform>
         </translation>
     </message>
 </context>
@@ -9255,25 +10029,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>TournamentFiles</name>
-    <message>
-        <source>Save the tournament as a table</source>
-        <translation>大会を表として保存</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Save the tournament as data</source>
-        <translation>大会をデータとして保存</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>データ (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>TournamentFormView</name>
     <message>
         <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
@@ -9464,6 +10219,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Match</source>
         <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>グラフ</translation>
     </message>
 </context>
 <context>
@@ -10036,6 +10795,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>a person</source>
         <translation>人間</translation>
     </message>
+    <message>
+        <source>Your own players</source>
+        <translation>自作プレイヤー</translation>
+    </message>
+    <message>
+        <source>Made in the laboratory: %1</source>
+        <translation>実験室で作成：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameResults</name>
+    <message>
+        <source>The table was saved as %1.</source>
+        <translation>表を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The table could not be saved. %1</source>
+        <translation>表を保存できませんでした。%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameReview</name>
@@ -10079,6 +10857,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The review could not be saved. %1</source>
         <translation>振り返りを保存できませんでした。%1</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Best by what could be known</source>
+        <translation>知りえたことからの最善手</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LabProcess</name>
@@ -10120,6 +10906,85 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>What another version of Parlour had begun is played again.</source>
         <translation>別のバージョンのParlourが途中まで進めた分は、もう一度プレイします。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Laboratory</name>
+    <message>
+        <source>The program without a window could not be started, so the run stays here.</source>
+        <translation>ウィンドウなしのプログラムを起動できなかったため、実行はここで続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LearningRun</name>
+    <message>
+        <source>The best of each generation against the player as it was</source>
+        <translation>各世代の最強の変種と、元のプレイヤーの対戦</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>Per cent won</source>
+        <translation>勝率（%）</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>最強の変種</translation>
+    </message>
+    <message>
+        <source>Games won after so many games of learning</source>
+        <translation>学習した局数と勝率</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>%1との対戦</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PaperRun</name>
+    <message>
+        <source>%1, ours</source>
+        <comment>title of a plot</comment>
+        <translation>%1（Parlourの値）</translation>
+    </message>
+    <message>
+        <source>%1, published</source>
+        <comment>title of a plot</comment>
+        <translation>%1（論文の値）</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>論文の数値との比較</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>パーセント</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>Parlourの値</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>論文の値</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlotDrawing</name>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1（%2〜%3）</translation>
     </message>
 </context>
 <context>
@@ -10345,6 +11210,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This game could not be read: %1</source>
         <translation>このゲームを読み込めませんでした：%1</translation>
     </message>
+    <message>
+        <source>Your system starts no more threads. Your game is still saved, but the table may pause for it.</source>
+        <translation>システムがこれ以上スレッドを開始できません。ゲームは引き続き保存されますが、そのたびにテーブルが少し止まることがあります。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -10379,12 +11248,57 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>another program is busy with it</source>
         <translation>ほかのプログラムが使用中です</translation>
     </message>
+    <message>
+        <source>What the review found could not be added to the statistics: %1</source>
+        <translation>振り返りの結果を成績に加えられませんでした：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Tournament</name>
     <message>
         <source>This game was not kept.</source>
         <translation>この局は残していません。</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals</source>
+        <translation>Elo（95%区間つき）</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>1手あたりの時間</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>ミリ秒</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>総当たりの結果（%）</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>得点の分布</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>パーセント</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>scores</comment>
+        <translation>%1〜%2</translation>
     </message>
 </context>
 <context>
@@ -10446,16 +11360,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>正解です</translation>
     </message>
     <message>
-        <source>This is certain: all cards are known.</source>
-        <translation>これは確実です。すべてのカードがわかっています。</translation>
-    </message>
-    <message>
         <source>A deep search confirmed this.</source>
         <translation>深い探索でも確かめました。</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <translation>あなたのレーティング：%1（%2）</translation>
+    </message>
+    <message>
+        <source>This is certain, whatever the others hold.</source>
+        <translation>ほかの人が何を持っていても確実です。</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,37 @@
     </message>
 </context>
 <context>
+    <name>Big Two habits</name>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>该出牌时不出</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>该不出时却出牌</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>拆散牌型</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>牌出得过大</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>牌出得过小</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>先出时张数太少</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>先出时张数太多</translation>
+    </message>
+</context>
+<context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
@@ -1197,6 +1228,49 @@
     <message>
         <source>Leads first</source>
         <translation>谁先出</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola habits</name>
+    <message>
+        <source>You lead trumps that you should keep</source>
+        <translation>该留的主牌却领出</translation>
+    </message>
+    <message>
+        <source>You keep trumps that you should lead</source>
+        <translation>该领出的主牌却留着</translation>
+    </message>
+    <message>
+        <source>You lead cards with too many points</source>
+        <translation>领出的牌分太多</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>搭档赢着的墩也去抢</translation>
+    </message>
+    <message>
+        <source>You spend trumps on tricks that are worth little</source>
+        <translation>把主牌花在没什么分的墩上</translation>
+    </message>
+    <message>
+        <source>You trump in with more than you need</source>
+        <translation>用主牌赢墩时出得过大</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should let go</source>
+        <translation>该放的墩却去赢</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>该赢的墩却放掉</translation>
+    </message>
+    <message>
+        <source>You give points away in tricks you lose</source>
+        <translation>在输掉的墩里送分</translation>
+    </message>
+    <message>
+        <source>You keep points back from tricks your side wins</source>
+        <translation>己方赢的墩却不添分</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2082,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Try again from here</source>
         <translation>从这里重来</translation>
     </message>
+    <message>
+        <source>This is where the game stands. Go back to play on.</source>
+        <translation>牌局目前打到这里。返回即可继续。</translation>
+    </message>
+    <message>
+        <source>The decisions of the other players are shown once the deal is over.</source>
+        <translation>其他玩家的决策，等本局打完才显示。</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>明牌分析</translation>
+    </message>
+    <message>
+        <source>Key O</source>
+        <translation>O 键</translation>
+    </message>
+    <message>
+        <source>All hands lie open. Nobody could know this, so it changes no grade.</source>
+        <translation>所有手牌都亮开了。当时谁也不可能知道，所以不影响评级。</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>分析中…</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsView</name>
@@ -2245,6 +2343,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Bids first</source>
         <translation>谁先叫分</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu habits</name>
+    <message>
+        <source>You bid too much for your hand</source>
+        <translation>牌不够好，叫分太高</translation>
+    </message>
+    <message>
+        <source>You bid too little for your hand</source>
+        <translation>牌够好，叫分太低</translation>
+    </message>
+    <message>
+        <source>You play bombs too early</source>
+        <translation>炸弹出得太早</translation>
+    </message>
+    <message>
+        <source>You hold bombs back too long</source>
+        <translation>炸弹留得太久</translation>
+    </message>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>该出牌时不出</translation>
+    </message>
+    <message>
+        <source>You beat your partner&apos;s cards</source>
+        <translation>压搭档的牌</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>拆散牌型</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>该不出时却出牌</translation>
+    </message>
+    <message>
+        <source>You carry the wrong kickers</source>
+        <translation>带错牌</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>牌出得过大</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>牌出得过小</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>先出时张数太少</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>先出时张数太多</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3167,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>defending alone</source>
         <translation>单人防守</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre habits</name>
+    <message>
+        <source>You name trump with too weak a hand</source>
+        <translation>牌太弱还定主</translation>
+    </message>
+    <message>
+        <source>You pass with a hand that is good enough to name trump</source>
+        <translation>牌够好，可以定主却不叫</translation>
+    </message>
+    <message>
+        <source>You name the wrong suit as trump</source>
+        <translation>定错主牌花色</translation>
+    </message>
+    <message>
+        <source>You go alone with a hand that needs your partner</source>
+        <translation>需要搭档的牌却单打</translation>
+    </message>
+    <message>
+        <source>You take your partner along when you should go alone</source>
+        <translation>该单打时却带上搭档</translation>
+    </message>
+    <message>
+        <source>You put the wrong card away as dealer</source>
+        <translation>当庄家时扣错牌</translation>
+    </message>
+    <message>
+        <source>You lead trump when you should keep it</source>
+        <translation>该留的主牌却领出</translation>
+    </message>
+    <message>
+        <source>You keep trump when you should lead it</source>
+        <translation>该领出的主牌却留着</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>搭档赢着的墩也去抢</translation>
+    </message>
+    <message>
+        <source>You trump in too early</source>
+        <translation>过早用主牌赢墩</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>该赢的墩却放掉</translation>
+    </message>
+    <message>
+        <source>You win tricks with more than you need</source>
+        <translation>赢墩时牌出得过大</translation>
+    </message>
+    <message>
+        <source>You throw the wrong card when you do not want the trick</source>
+        <translation>不想要这墩时垫错牌</translation>
     </message>
 </context>
 <context>
@@ -3799,12 +4007,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Tables and figures of the paper</source>
         <translation>论文里的表和图</translation>
     </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>整篇论文</translation>
+    </message>
+    <message>
+        <source>The whole paper at once</source>
+        <translation>一次运行整篇论文</translation>
+    </message>
+    <message>
+        <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
+        <translation>把论文里的表和图逐个运行一遍。先完成的先显示，其余继续运行。</translation>
+    </message>
 </context>
 <context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
         <translation>选哪个棋子？</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and a figure</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +4152,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Save this position</source>
         <translation>保存这个局面</translation>
+    </message>
+    <message>
+        <source>Save the decisions as a table</source>
+        <translation>把决策另存为表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5061,10 +5302,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>回放时：到开头，到结尾</translation>
     </message>
     <message>
-        <source>review a game that is over</source>
-        <translation>复盘打完的一局</translation>
-    </message>
-    <message>
         <source>in a review: the next mistake, the one before</source>
         <translation>复盘时：下一处失误，上一处失误</translation>
     </message>
@@ -5107,6 +5344,97 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>training</source>
         <translation>训练</translation>
+    </message>
+    <message>
+        <source>review a game that is over, or what was played so far (counts as a hint)</source>
+        <translation>复盘打完的牌局，或目前打过的部分（算一次提示）</translation>
+    </message>
+    <message>
+        <source>in a review: with open cards, or without</source>
+        <translation>复盘时：打开或关闭明牌分析</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
+        <translation>锄大地、斗地主：复盘目前打过的部分（算一次提示）</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds of decision</name>
+    <message>
+        <source>Leading</source>
+        <translation>先出牌</translation>
+    </message>
+    <message>
+        <source>Answering a single card</source>
+        <translation>应对单张</translation>
+    </message>
+    <message>
+        <source>Answering a pair or a triple</source>
+        <translation>应对对子或三条</translation>
+    </message>
+    <message>
+        <source>Answering five cards</source>
+        <translation>应对五张牌</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>后出牌</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty</source>
+        <translation>牌堆摸完后</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Answering an opponent</source>
+        <translation>应对对手</translation>
+    </message>
+    <message>
+        <source>Answering your partner</source>
+        <translation>应对搭档</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>扣牌</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>跟花色</translation>
+    </message>
+    <message>
+        <source>Trumping or throwing</source>
+        <translation>出主牌或垫牌</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>开局布置</translation>
+    </message>
+    <message>
+        <source>Placing on land</source>
+        <translation>在陆地上放板块</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>放船</translation>
+    </message>
+    <message>
+        <source>Placing the ronin</source>
+        <translation>放浪人</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Ending the turn</source>
+        <translation>结束回合</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5483,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
         <translation>三人桌无法双方互换：请让每个牌局在每个座位各打一次。</translation>
     </message>
+    <message>
+        <source>%1 cannot learn in this way.</source>
+        <translation>%1 不能这样学习。</translation>
+    </message>
+    <message>
+        <source>Choose a number from %1 to %2.</source>
+        <translation>请选 %1 至 %2 之间的数。</translation>
+    </message>
+    <message>
+        <source>This is the report of another run.</source>
+        <translation>这是另一次运行的报告。</translation>
+    </message>
+    <message>
+        <source>Too many points for a plot</source>
+        <translation>数据点太多，无法绘图</translation>
+    </message>
+    <message>
+        <source>Your player needs a name.</source>
+        <translation>你的玩家要有个名称。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>名称太长。</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPage</name>
@@ -5177,6 +5529,183 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Part of the laboratory</source>
         <translation>实验室的分区</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+</context>
+<context>
+    <name>LearningForm</name>
+    <message>
+        <source>Who learns</source>
+        <translation>谁来学</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>怎么学</translation>
+    </message>
+    <message>
+        <source>It plays against itself and writes into a table what each card was worth.</source>
+        <translation>它和自己对打，把每张牌值多少记进一张表。</translation>
+    </message>
+    <message>
+        <source>Variants that win more games have more children, with numbers mixed from both parents.</source>
+        <translation>赢得多的变体后代也多，各项数值由双亲混合而来。</translation>
+    </message>
+    <message>
+        <source>Variants around the player are tried; the next ones are drawn around the best quarter.</source>
+        <translation>在这名玩家附近试各种变体；下一代围绕最好的四分之一抽取。</translation>
+    </message>
+    <message>
+        <source>Evolution strategy</source>
+        <translation>进化策略</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>遗传算法</translation>
+    </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-learning</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代数</translation>
+    </message>
+    <message>
+        <source>Variants of a generation</source>
+        <translation>每代的变体数</translation>
+    </message>
+    <message>
+        <source>Games of a variant</source>
+        <translation>每个变体的局数</translation>
+    </message>
+    <message>
+        <source>Each plays against the player as it is.</source>
+        <translation>每个变体都与现在的玩家对打。</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>学习用的局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>种子相同，牌局就相同，结果也相同。</translation>
+    </message>
+    <message>
+        <source>Games of the comparison</source>
+        <translation>比较用的局数</translation>
+    </message>
+    <message>
+        <source>At the end, on new deals.</source>
+        <translation>放在最后，用新的牌局。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTab</name>
+    <message>
+        <source>Training so far</source>
+        <translation>已有的训练</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>New training</source>
+        <translation>新建训练</translation>
+    </message>
+    <message>
+        <source>Your own players</source>
+        <translation>你的自创玩家</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningView</name>
+    <message>
+        <source>All training</source>
+        <translation>所有训练</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>另存为 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>另存为 JSON</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存学到的表</translation>
+    </message>
+    <message>
+        <source>Learning curve</source>
+        <translation>学习曲线</translation>
+    </message>
+    <message>
+        <source>What it has become</source>
+        <translation>训练成果</translation>
+    </message>
+    <message>
+        <source>Against %1 it wins %2 % (%3 to %4) of %5 games.</source>
+        <translation>对 %1：%5 局里赢 %2%（%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>Keep it as a player of your own</source>
+        <translation>保留为自创玩家</translation>
+    </message>
+    <message>
+        <source>Name of your player</source>
+        <translation>玩家的名称</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <translation>保留玩家</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen for new games.</source>
+        <translation>新游戏里可以选 %1 了。</translation>
+    </message>
+    <message>
+        <source>%1: %2 learns</source>
+        <comment>game, player</comment>
+        <translation>%1：%2在学习</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>The laboratory is still at work</source>
+        <translation>实验室还在运行</translation>
+    </message>
+    <message>
+        <source>The run can go on without the window, or pause. Either way nothing is lost, and you find it in the laboratory at the next start.</source>
+        <translation>关掉窗口后，可以让它继续运行，也可以暂停。怎样都不会丢失什么，下次启动时在实验室里就能找到。</translation>
+    </message>
+    <message>
+        <source>Pause and close</source>
+        <translation>暂停并关闭</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>让它继续</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在这里</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6588,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>OwnPlay</name>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s), %2 each</source>
+        <extracomment>what is done wrong, how often, and what it costs: &quot;You trump in too early: 9 times, 4 in 100 each&quot;</extracomment>
+        <translation>
+            <numerusform>%1：%n 次，每次损失 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -6125,11 +6668,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>PaperRunView</name>
-    <message>
-        <source>All experiments</source>
-        <translation>所有实验</translation>
-    </message>
+    <name>PaperFindings</name>
     <message>
         <source>Ours beside the published figures</source>
         <translation>我们的数据与论文数据对照</translation>
@@ -6138,9 +6677,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>As published</source>
         <translation>论文的数据</translation>
     </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>所有实验</translation>
+    </message>
     <message>
         <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
         <translation>论文的 %2 个数据中，%1 个相同，%3 个不同，%4 个局数不够，无法判断。</translation>
+    </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>整篇论文</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>另存为 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>另存为 JSON</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>论文里的表和图</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +7009,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PlayStatistics</name>
+    <message>
+        <source>Your play</source>
+        <translation>你的表现</translation>
+    </message>
+    <message>
+        <source>Nothing yet: review a game that you have finished, and your decisions are rated here.</source>
+        <translation>还没有记录：打完一局后复盘，你的决策就会在这里评分。</translation>
+    </message>
+    <message>
+        <source>accuracy, of 100</source>
+        <translation>准确度（满分 100）</translation>
+    </message>
+    <message>
+        <source>mean cost of a decision</source>
+        <translation>平均每步损失</translation>
+    </message>
+    <message>
+        <source>decisions rated</source>
+        <translation>已评分的决策</translation>
+    </message>
+    <message>
+        <source>deals reviewed</source>
+        <translation>已复盘的局数</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>准确度走势</translation>
+    </message>
+    <message>
+        <source>Mean cost over time</source>
+        <translation>平均损失走势</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>损失最大的地方</translation>
+    </message>
+    <message>
+        <source>No mistake of yours has become a habit.</source>
+        <translation>没有哪种失误成了你的习惯。</translation>
+    </message>
+    <message>
+        <source>Show: %1, %2</source>
+        <comment>a mistake: when, and what it cost</comment>
+        <translation>查看：%1，%2</translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <translation>按决策类型</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>准确度 %1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>每次损失 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n 次决策</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n 次失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as table...</source>
+        <translation>另存为表格…</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -6486,6 +7128,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Can be played</source>
         <translation>可以出</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>把图表另存为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>把图表另存为 %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point.</source>
+        <translation>用方向键逐点移动。</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
+        <translation>哪个图表</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>图表：%1</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +7510,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Figures</source>
         <translation>数据</translation>
     </message>
+    <message>
+        <source>Review so far</source>
+        <translation>复盘目前的部分</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -6964,6 +7640,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Something has failed. What was played is kept, and Go on tries again.</source>
         <translation>有部分失败了。打过的都已保留，按“继续”会再试。</translation>
     </message>
+    <message>
+        <source>At work without a window</source>
+        <translation>后台进行中</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>把结果另存为表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the results as data</source>
+        <translation>把结果另存为数据</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>数据 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what it has learned</source>
+        <translation>保存它学到的东西</translation>
+    </message>
+    <message>
+        <source>Learned tables (*.table)</source>
+        <translation>学到的表 (*.table)</translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -7084,6 +7791,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Begins</source>
         <translation>谁先走</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai habits</name>
+    <message>
+        <source>You choose the wrong first tiles</source>
+        <translation>起始板块选错</translation>
+    </message>
+    <message>
+        <source>You put figures where they help the others</source>
+        <translation>棋子摆在对别人有利的地方</translation>
+    </message>
+    <message>
+        <source>You surround figures that you do not get</source>
+        <translation>围住自己得不到的棋子</translation>
+    </message>
+    <message>
+        <source>You leave figures that you could capture at once</source>
+        <translation>马上能夺得的棋子却不夺</translation>
+    </message>
+    <message>
+        <source>You end your turn when you should play on</source>
+        <translation>该继续时却结束回合</translation>
+    </message>
+    <message>
+        <source>You play on when you should end your turn</source>
+        <translation>该结束回合时却继续</translation>
+    </message>
+    <message>
+        <source>You use exchanges at the wrong time</source>
+        <translation>交换用得不是时候</translation>
+    </message>
+    <message>
+        <source>You play fast tiles too early</source>
+        <translation>快速板块放得太早</translation>
+    </message>
+    <message>
+        <source>You hold fast tiles back too long</source>
+        <translation>快速板块留得太久</translation>
+    </message>
+    <message>
+        <source>You play for the wrong kind of figure</source>
+        <translation>争错棋子种类</translation>
+    </message>
+    <message>
+        <source>You play a stronger tile than you should</source>
+        <translation>放的板块过强</translation>
+    </message>
+    <message>
+        <source>You play a weaker tile than you should</source>
+        <translation>放的板块过弱</translation>
+    </message>
+    <message>
+        <source>You put the right tile in the wrong place</source>
+        <translation>板块选对，地方放错</translation>
     </message>
 </context>
 <context>
@@ -8979,15 +9741,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Delete all games of %1</source>
         <translation>删除%1的全部牌局</translation>
     </message>
+    <message>
+        <source>What to show</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>战绩</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>你的表现</translation>
+    </message>
 </context>
 <context>
     <name>StrengthLadder</name>
-    <message numerus="yes">
-        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
-        <translation>
-            <numerusform>与这些难度的对手再打完 %n 局，不看提示、不悔牌，就能在这里看到你的水平。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play about as well as this level: %1.</source>
         <translation>你的水平大约相当于：%1。</translation>
@@ -8997,9 +9765,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你的水平大约相当于：%1。多半在%2与%3之间。</translation>
     </message>
     <message numerus="yes">
-        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
         <translation>
-            <numerusform>依据你最近与这些难度的对手打完的 %n 局，都没看提示、没悔牌。</numerusform>
+            <numerusform>再与这些难度打完 %n 局，不用提示、教练和收回，这里就会显示你的水平。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints, tutor and taking back, against these levels.</source>
+        <translation>
+            <numerusform>根据你最近与这些难度打的 %n 局，都没用提示、教练和收回。</numerusform>
         </translation>
     </message>
 </context>
@@ -9255,25 +10029,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>TournamentFiles</name>
-    <message>
-        <source>Save the tournament as a table</source>
-        <translation>把锦标赛保存为表格</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Save the tournament as data</source>
-        <translation>把锦标赛保存为数据</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>数据 (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>TournamentFormView</name>
     <message>
         <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
@@ -9464,6 +10219,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Match</source>
         <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -10036,6 +10795,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>a person</source>
         <translation>真人</translation>
     </message>
+    <message>
+        <source>Your own players</source>
+        <translation>你的自创玩家</translation>
+    </message>
+    <message>
+        <source>Made in the laboratory: %1</source>
+        <translation>实验室自制：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameResults</name>
+    <message>
+        <source>The table was saved as %1.</source>
+        <translation>表格已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The table could not be saved. %1</source>
+        <translation>没能保存表格。%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameReview</name>
@@ -10079,6 +10857,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The review could not be saved. %1</source>
         <translation>没能保存复盘。%1</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Best by what could be known</source>
+        <translation>按当时所知最佳</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LabProcess</name>
@@ -10120,6 +10906,85 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>What another version of Parlour had begun is played again.</source>
         <translation>由其他版本的 Parlour 开始的部分会重新进行。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Laboratory</name>
+    <message>
+        <source>The program without a window could not be started, so the run stays here.</source>
+        <translation>无窗口的程序启动不了，所以运行留在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LearningRun</name>
+    <message>
+        <source>The best of each generation against the player as it was</source>
+        <translation>每代最佳者对原来的玩家</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>Per cent won</source>
+        <translation>胜率百分比</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>最佳者</translation>
+    </message>
+    <message>
+        <source>Games won after so many games of learning</source>
+        <translation>学习这么多局之后的胜局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>对 %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PaperRun</name>
+    <message>
+        <source>%1, ours</source>
+        <comment>title of a plot</comment>
+        <translation>%1，我们的</translation>
+    </message>
+    <message>
+        <source>%1, published</source>
+        <comment>title of a plot</comment>
+        <translation>%1，论文的</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>我们的数据与论文数据对照</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>我们的值</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>论文的值</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlotDrawing</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
     </message>
 </context>
 <context>
@@ -10345,6 +11210,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This game could not be read: %1</source>
         <translation>这一局无法读取：%1</translation>
     </message>
+    <message>
+        <source>Your system starts no more threads. Your game is still saved, but the table may pause for it.</source>
+        <translation>系统无法再启动线程。你的牌局仍会保存，但牌桌可能因此停顿。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -10379,12 +11248,57 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>another program is busy with it</source>
         <translation>另一个程序正在使用它</translation>
     </message>
+    <message>
+        <source>What the review found could not be added to the statistics: %1</source>
+        <translation>复盘的结果无法计入统计：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Tournament</name>
     <message>
         <source>This game was not kept.</source>
         <translation>这一局没有保留。</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals</source>
+        <translation>Elo 及 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>每步用时</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>两两对阵，百分比</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>各种得分的频率</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>scores</comment>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -10446,16 +11360,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你找到了</translation>
     </message>
     <message>
-        <source>This is certain: all cards are known.</source>
-        <translation>这是确定的：所有的牌都已知。</translation>
-    </message>
-    <message>
         <source>A deep search confirmed this.</source>
         <translation>深度搜索已证实这一点。</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <translation>你的等级分：%1（%2）</translation>
+    </message>
+    <message>
+        <source>This is certain, whatever the others hold.</source>
+        <translation>无论别人手里有什么，这都是确定的。</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,37 @@
     </message>
 </context>
 <context>
+    <name>Big Two habits</name>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>該出牌時卻 Pass</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>該 Pass 時卻出牌</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>拆散牌型</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>牌出得太大</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>牌出得太小</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>先出時張數太少</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>先出時張數太多</translation>
+    </message>
+</context>
+<context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
@@ -1197,6 +1228,49 @@
     <message>
         <source>Leads first</source>
         <translation>誰先出</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola habits</name>
+    <message>
+        <source>You lead trumps that you should keep</source>
+        <translation>該留的王牌卻領出</translation>
+    </message>
+    <message>
+        <source>You keep trumps that you should lead</source>
+        <translation>該領出的王牌卻留著</translation>
+    </message>
+    <message>
+        <source>You lead cards with too many points</source>
+        <translation>領出的牌分太多</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>搭檔快吃下的墩也去搶</translation>
+    </message>
+    <message>
+        <source>You spend trumps on tricks that are worth little</source>
+        <translation>把王牌花在沒什麼分的墩上</translation>
+    </message>
+    <message>
+        <source>You trump in with more than you need</source>
+        <translation>用王牌吃墩時出得太大</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should let go</source>
+        <translation>該放的墩卻去吃</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>該吃的墩卻放掉</translation>
+    </message>
+    <message>
+        <source>You give points away in tricks you lose</source>
+        <translation>在輸掉的墩裡送分</translation>
+    </message>
+    <message>
+        <source>You keep points back from tricks your side wins</source>
+        <translation>自己這方吃的墩卻不添分</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2082,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Try again from here</source>
         <translation>從這裡再試一次</translation>
     </message>
+    <message>
+        <source>This is where the game stands. Go back to play on.</source>
+        <translation>牌局目前打到這裡。返回就能繼續。</translation>
+    </message>
+    <message>
+        <source>The decisions of the other players are shown once the deal is over.</source>
+        <translation>其他玩家的決策，等這一局打完才會顯示。</translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation>攤牌分析</translation>
+    </message>
+    <message>
+        <source>Key O</source>
+        <translation>O 鍵</translation>
+    </message>
+    <message>
+        <source>All hands lie open. Nobody could know this, so it changes no grade.</source>
+        <translation>所有手牌都攤開了。當時誰也不可能知道，所以不影響評等。</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>分析中…</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsView</name>
@@ -2245,6 +2343,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Bids first</source>
         <translation>誰先叫分</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu habits</name>
+    <message>
+        <source>You bid too much for your hand</source>
+        <translation>牌不夠好，叫分太高</translation>
+    </message>
+    <message>
+        <source>You bid too little for your hand</source>
+        <translation>牌夠好，叫分太低</translation>
+    </message>
+    <message>
+        <source>You play bombs too early</source>
+        <translation>炸彈出得太早</translation>
+    </message>
+    <message>
+        <source>You hold bombs back too long</source>
+        <translation>炸彈留得太久</translation>
+    </message>
+    <message>
+        <source>You pass when you should play</source>
+        <translation>該出牌時卻 Pass</translation>
+    </message>
+    <message>
+        <source>You beat your partner&apos;s cards</source>
+        <translation>壓搭檔的牌</translation>
+    </message>
+    <message>
+        <source>You break up combinations</source>
+        <translation>拆散牌型</translation>
+    </message>
+    <message>
+        <source>You play when you should pass</source>
+        <translation>該 Pass 時卻出牌</translation>
+    </message>
+    <message>
+        <source>You carry the wrong kickers</source>
+        <translation>帶錯牌</translation>
+    </message>
+    <message>
+        <source>You play higher than you should</source>
+        <translation>牌出得太大</translation>
+    </message>
+    <message>
+        <source>You play lower than you should</source>
+        <translation>牌出得太小</translation>
+    </message>
+    <message>
+        <source>You lead too few cards at once</source>
+        <translation>先出時張數太少</translation>
+    </message>
+    <message>
+        <source>You lead too many cards at once</source>
+        <translation>先出時張數太多</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3167,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>defending alone</source>
         <translation>單人防守</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre habits</name>
+    <message>
+        <source>You name trump with too weak a hand</source>
+        <translation>牌太弱還定王牌</translation>
+    </message>
+    <message>
+        <source>You pass with a hand that is good enough to name trump</source>
+        <translation>牌夠好，可以定王牌卻不叫</translation>
+    </message>
+    <message>
+        <source>You name the wrong suit as trump</source>
+        <translation>王牌花色定錯</translation>
+    </message>
+    <message>
+        <source>You go alone with a hand that needs your partner</source>
+        <translation>需要搭檔的牌卻單打</translation>
+    </message>
+    <message>
+        <source>You take your partner along when you should go alone</source>
+        <translation>該單打時卻帶上搭檔</translation>
+    </message>
+    <message>
+        <source>You put the wrong card away as dealer</source>
+        <translation>當莊家時丟錯牌</translation>
+    </message>
+    <message>
+        <source>You lead trump when you should keep it</source>
+        <translation>該留的王牌卻領出</translation>
+    </message>
+    <message>
+        <source>You keep trump when you should lead it</source>
+        <translation>該領出的王牌卻留著</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner is winning</source>
+        <translation>搭檔快吃下的墩也去搶</translation>
+    </message>
+    <message>
+        <source>You trump in too early</source>
+        <translation>太早用王牌吃</translation>
+    </message>
+    <message>
+        <source>You let tricks go that you should take</source>
+        <translation>該吃的墩卻放掉</translation>
+    </message>
+    <message>
+        <source>You win tricks with more than you need</source>
+        <translation>吃墩時牌出得太大</translation>
+    </message>
+    <message>
+        <source>You throw the wrong card when you do not want the trick</source>
+        <translation>不想吃這墩時墊錯牌</translation>
     </message>
 </context>
 <context>
@@ -3799,12 +4007,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Tables and figures of the paper</source>
         <translation>論文的圖表</translation>
     </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>整篇論文</translation>
+    </message>
+    <message>
+        <source>The whole paper at once</source>
+        <translation>一次執行整篇論文</translation>
+    </message>
+    <message>
+        <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
+        <translation>逐一執行論文的每張圖表。先完成的先顯示，其餘繼續執行。</translation>
+    </message>
 </context>
 <context>
     <name>FigureChooser</name>
     <message>
         <source>Which figure?</source>
         <translation>要選哪個棋子？</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, and a figure</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +4152,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Save this position</source>
         <translation>儲存這個局面</translation>
+    </message>
+    <message>
+        <source>Save the decisions as a table</source>
+        <translation>將決策儲存為表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5061,10 +5302,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>重播時：到開頭，到結尾</translation>
     </message>
     <message>
-        <source>review a game that is over</source>
-        <translation>檢討已結束的一局</translation>
-    </message>
-    <message>
         <source>in a review: the next mistake, the one before</source>
         <translation>檢討時：下一個失誤，上一個失誤</translation>
     </message>
@@ -5107,6 +5344,97 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>training</source>
         <translation>訓練</translation>
+    </message>
+    <message>
+        <source>review a game that is over, or what was played so far (counts as a hint)</source>
+        <translation>檢討打完的牌局，或目前打過的部分（算一次提示）</translation>
+    </message>
+    <message>
+        <source>in a review: with open cards, or without</source>
+        <translation>檢討時：開關攤牌分析</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
+        <translation>大老二、鬥地主：檢討目前打過的部分（算一次提示）</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds of decision</name>
+    <message>
+        <source>Leading</source>
+        <translation>先出牌</translation>
+    </message>
+    <message>
+        <source>Answering a single card</source>
+        <translation>應對單張</translation>
+    </message>
+    <message>
+        <source>Answering a pair or a triple</source>
+        <translation>應對對子或三條</translation>
+    </message>
+    <message>
+        <source>Answering five cards</source>
+        <translation>應對五張牌</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>後出牌</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty</source>
+        <translation>牌堆抽完後</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Answering an opponent</source>
+        <translation>應對對手</translation>
+    </message>
+    <message>
+        <source>Answering your partner</source>
+        <translation>應對搭檔</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>丟牌</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>跟花色</translation>
+    </message>
+    <message>
+        <source>Trumping or throwing</source>
+        <translation>用王牌吃或墊牌</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>開局布置</translation>
+    </message>
+    <message>
+        <source>Placing on land</source>
+        <translation>在陸地上放板塊</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>放船</translation>
+    </message>
+    <message>
+        <source>Placing the ronin</source>
+        <translation>放浪人</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Ending the turn</source>
+        <translation>結束回合</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5483,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>At a table of three the sides cannot be exchanged: deal in every seat.</source>
         <translation>三人桌的雙方無法互換：請選「每個座位」。</translation>
     </message>
+    <message>
+        <source>%1 cannot learn in this way.</source>
+        <translation>%1 不能這樣學習。</translation>
+    </message>
+    <message>
+        <source>Choose a number from %1 to %2.</source>
+        <translation>請選 %1 至 %2 之間的數字。</translation>
+    </message>
+    <message>
+        <source>This is the report of another run.</source>
+        <translation>這是另一次執行的報告。</translation>
+    </message>
+    <message>
+        <source>Too many points for a plot</source>
+        <translation>資料點太多，無法繪圖</translation>
+    </message>
+    <message>
+        <source>Your player needs a name.</source>
+        <translation>你的玩家要有個名稱。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>名稱太長。</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPage</name>
@@ -5177,6 +5529,183 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Part of the laboratory</source>
         <translation>實驗室的分頁</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+</context>
+<context>
+    <name>LearningForm</name>
+    <message>
+        <source>Who learns</source>
+        <translation>誰來學</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>怎麼學</translation>
+    </message>
+    <message>
+        <source>It plays against itself and writes into a table what each card was worth.</source>
+        <translation>它跟自己對打，把每張牌值多少記進一張表。</translation>
+    </message>
+    <message>
+        <source>Variants that win more games have more children, with numbers mixed from both parents.</source>
+        <translation>贏得多的變體後代也多，各項數值由雙親混合而來。</translation>
+    </message>
+    <message>
+        <source>Variants around the player are tried; the next ones are drawn around the best quarter.</source>
+        <translation>在這名玩家附近試各種變體；下一代再從最好的四分之一周圍抽取。</translation>
+    </message>
+    <message>
+        <source>Evolution strategy</source>
+        <translation>演化策略</translation>
+    </message>
+    <message>
+        <source>Genetic algorithm</source>
+        <translation>基因演算法</translation>
+    </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-learning</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代數</translation>
+    </message>
+    <message>
+        <source>Variants of a generation</source>
+        <translation>每代的變體數</translation>
+    </message>
+    <message>
+        <source>Games of a variant</source>
+        <translation>每個變體的局數</translation>
+    </message>
+    <message>
+        <source>Each plays against the player as it is.</source>
+        <translation>每個變體都與現在的玩家對打。</translation>
+    </message>
+    <message>
+        <source>Games to learn from</source>
+        <translation>學習用的局數</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation>種子相同，牌局就相同，結果也相同。</translation>
+    </message>
+    <message>
+        <source>Games of the comparison</source>
+        <translation>比較用的局數</translation>
+    </message>
+    <message>
+        <source>At the end, on new deals.</source>
+        <translation>放在最後，用新的牌局。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTab</name>
+    <message>
+        <source>Training so far</source>
+        <translation>歷次訓練</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>New training</source>
+        <translation>新訓練</translation>
+    </message>
+    <message>
+        <source>Your own players</source>
+        <translation>你的自創玩家</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>刪除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningView</name>
+    <message>
+        <source>All training</source>
+        <translation>所有訓練</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>儲存為 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>儲存為 JSON</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>儲存學到的表</translation>
+    </message>
+    <message>
+        <source>Learning curve</source>
+        <translation>學習曲線</translation>
+    </message>
+    <message>
+        <source>What it has become</source>
+        <translation>訓練成果</translation>
+    </message>
+    <message>
+        <source>Against %1 it wins %2 % (%3 to %4) of %5 games.</source>
+        <translation>對 %1：%5 局裡贏 %2%（%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>Keep it as a player of your own</source>
+        <translation>保留為自創玩家</translation>
+    </message>
+    <message>
+        <source>Name of your player</source>
+        <translation>玩家的名稱</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <translation>保留玩家</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen for new games.</source>
+        <translation>新遊戲可以選 %1 了。</translation>
+    </message>
+    <message>
+        <source>%1: %2 learns</source>
+        <comment>game, player</comment>
+        <translation>%1：%2在學習</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>The laboratory is still at work</source>
+        <translation>實驗室還在執行</translation>
+    </message>
+    <message>
+        <source>The run can go on without the window, or pause. Either way nothing is lost, and you find it in the laboratory at the next start.</source>
+        <translation>關閉視窗後，可以讓它繼續執行，也可以暫停。不論哪種都不會遺失什麼，下次啟動時在實驗室就找得到。</translation>
+    </message>
+    <message>
+        <source>Pause and close</source>
+        <translation>暫停並關閉</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>讓它繼續</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在這裡</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6588,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>OwnPlay</name>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s), %2 each</source>
+        <extracomment>what is done wrong, how often, and what it costs: &quot;You trump in too early: 9 times, 4 in 100 each&quot;</extracomment>
+        <translation>
+            <numerusform>%1：%n 次，每次損失 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -6125,11 +6668,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>PaperRunView</name>
-    <message>
-        <source>All experiments</source>
-        <translation>所有實驗</translation>
-    </message>
+    <name>PaperFindings</name>
     <message>
         <source>Ours beside the published figures</source>
         <translation>我們的數值與論文對照</translation>
@@ -6138,9 +6677,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>As published</source>
         <translation>依論文</translation>
     </message>
+</context>
+<context>
+    <name>PaperRunView</name>
+    <message>
+        <source>All experiments</source>
+        <translation>所有實驗</translation>
+    </message>
     <message>
         <source>%1 of %2 published figures are the same, %3 differ, for %4 there are not enough games to tell.</source>
         <translation>論文的 %2 個數值中，%1 個相同，%3 個不同，%4 個因局數不足而無法判定。</translation>
+    </message>
+    <message>
+        <source>the whole paper</source>
+        <translation>整篇論文</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>儲存為 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>儲存為 JSON</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Tables and figures of the paper</source>
+        <translation>論文的圖表</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +7009,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>PlayStatistics</name>
+    <message>
+        <source>Your play</source>
+        <translation>你的表現</translation>
+    </message>
+    <message>
+        <source>Nothing yet: review a game that you have finished, and your decisions are rated here.</source>
+        <translation>還沒有紀錄：打完一局後檢討，你的決策就會在這裡評分。</translation>
+    </message>
+    <message>
+        <source>accuracy, of 100</source>
+        <translation>準確度（滿分 100）</translation>
+    </message>
+    <message>
+        <source>mean cost of a decision</source>
+        <translation>每次決策的平均損失</translation>
+    </message>
+    <message>
+        <source>decisions rated</source>
+        <translation>已評分的決策</translation>
+    </message>
+    <message>
+        <source>deals reviewed</source>
+        <translation>已檢討的局數</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>準確度走勢</translation>
+    </message>
+    <message>
+        <source>Mean cost over time</source>
+        <translation>平均損失走勢</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>損失最大的地方</translation>
+    </message>
+    <message>
+        <source>No mistake of yours has become a habit.</source>
+        <translation>你沒有哪種失誤變成習慣。</translation>
+    </message>
+    <message>
+        <source>Show: %1, %2</source>
+        <comment>a mistake: when, and what it cost</comment>
+        <translation>查看：%1，%2</translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <translation>依決策類型</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>準確度 %1</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>每次損失 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n 次決策</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n 次失誤</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as table...</source>
+        <translation>儲存為表格…</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
@@ -6486,6 +7128,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Can be played</source>
         <translation>可以出</translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>將圖表儲存為 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>儲存圖表</translation>
+    </message>
+    <message>
+        <source>Save the plot as %1</source>
+        <translation>將圖表儲存為 %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point.</source>
+        <translation>用方向鍵逐點移動。</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
+        <translation>哪個圖表</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <translation>圖表：%1</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +7510,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Figures</source>
         <translation>數據</translation>
     </message>
+    <message>
+        <source>Review so far</source>
+        <translation>檢討目前的部分</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -6964,6 +7640,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Something has failed. What was played is kept, and Go on tries again.</source>
         <translation>有地方出錯了。打過的都已保留，按「繼續」可再試一次。</translation>
     </message>
+    <message>
+        <source>At work without a window</source>
+        <translation>背景進行中</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiles</name>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>將結果儲存為表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the results as data</source>
+        <translation>將結果儲存為資料</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>資料 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what it has learned</source>
+        <translation>儲存它學到的東西</translation>
+    </message>
+    <message>
+        <source>Learned tables (*.table)</source>
+        <translation>學到的表 (*.table)</translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -7084,6 +7791,61 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Begins</source>
         <translation>誰先開始</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai habits</name>
+    <message>
+        <source>You choose the wrong first tiles</source>
+        <translation>起始板塊選錯</translation>
+    </message>
+    <message>
+        <source>You put figures where they help the others</source>
+        <translation>把棋子擺在對別人有利的地方</translation>
+    </message>
+    <message>
+        <source>You surround figures that you do not get</source>
+        <translation>圍住自己得不到的棋子</translation>
+    </message>
+    <message>
+        <source>You leave figures that you could capture at once</source>
+        <translation>馬上能奪得的棋子卻不奪</translation>
+    </message>
+    <message>
+        <source>You end your turn when you should play on</source>
+        <translation>該繼續時卻結束回合</translation>
+    </message>
+    <message>
+        <source>You play on when you should end your turn</source>
+        <translation>該結束回合時卻繼續</translation>
+    </message>
+    <message>
+        <source>You use exchanges at the wrong time</source>
+        <translation>交換用得不是時候</translation>
+    </message>
+    <message>
+        <source>You play fast tiles too early</source>
+        <translation>快速板塊放得太早</translation>
+    </message>
+    <message>
+        <source>You hold fast tiles back too long</source>
+        <translation>快速板塊留得太久</translation>
+    </message>
+    <message>
+        <source>You play for the wrong kind of figure</source>
+        <translation>搶錯棋子種類</translation>
+    </message>
+    <message>
+        <source>You play a stronger tile than you should</source>
+        <translation>放的板塊太強</translation>
+    </message>
+    <message>
+        <source>You play a weaker tile than you should</source>
+        <translation>放的板塊太弱</translation>
+    </message>
+    <message>
+        <source>You put the right tile in the wrong place</source>
+        <translation>板塊選對，地方放錯</translation>
     </message>
 </context>
 <context>
@@ -8979,15 +9741,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Delete all games of %1</source>
         <translation>刪除%1的全部牌局</translation>
     </message>
+    <message>
+        <source>What to show</source>
+        <translation>顯示內容</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>戰績</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>你的表現</translation>
+    </message>
 </context>
 <context>
     <name>StrengthLadder</name>
-    <message numerus="yes">
-        <source>Finish %n more game(s) without hints and without taking back, against these levels, and you will see here how strong you are.</source>
-        <translation>
-            <numerusform>與這些級別的對手再打完 %n 局，不看提示、不悔牌，這裡就會顯示你的實力。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play about as well as this level: %1.</source>
         <translation>你的實力大約在這一級：%1。</translation>
@@ -8997,9 +9765,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你的實力大約在這一級：%1。很可能介於%2與%3之間。</translation>
     </message>
     <message numerus="yes">
-        <source>From your last %n game(s) without hints and without taking back, against these levels.</source>
+        <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
         <translation>
-            <numerusform>依據你最近與這些級別對手打的 %n 局，都不看提示、不悔牌。</numerusform>
+            <numerusform>再與這些難度打完 %n 局，不用提示、教練和收回，這裡就會顯示你的實力。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From your last %n game(s) without hints, tutor and taking back, against these levels.</source>
+        <translation>
+            <numerusform>依你最近與這些難度打的 %n 局，都沒用提示、教練和收回。</numerusform>
         </translation>
     </message>
 </context>
@@ -9255,25 +10029,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>TournamentFiles</name>
-    <message>
-        <source>Save the tournament as a table</source>
-        <translation>將錦標賽儲存為表格</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Save the tournament as data</source>
-        <translation>將錦標賽儲存為資料</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>資料 (*.json)</translation>
-    </message>
-</context>
-<context>
     <name>TournamentFormView</name>
     <message>
         <source>Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.</source>
@@ -9464,6 +10219,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Match</source>
         <translation>比賽</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>圖表</translation>
     </message>
 </context>
 <context>
@@ -10036,6 +10795,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>a person</source>
         <translation>真人</translation>
     </message>
+    <message>
+        <source>Your own players</source>
+        <translation>你的自創玩家</translation>
+    </message>
+    <message>
+        <source>Made in the laboratory: %1</source>
+        <translation>實驗室自製：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameResults</name>
+    <message>
+        <source>The table was saved as %1.</source>
+        <translation>表格已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The table could not be saved. %1</source>
+        <translation>無法儲存表格。%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameReview</name>
@@ -10079,6 +10857,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The review could not be saved. %1</source>
         <translation>無法儲存檢討。%1</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Best by what could be known</source>
+        <translation>依當時所知最佳</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LabProcess</name>
@@ -10120,6 +10906,85 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>What another version of Parlour had begun is played again.</source>
         <translation>由其他版本的 Parlour 開始的部分會重打。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Laboratory</name>
+    <message>
+        <source>The program without a window could not be started, so the run stays here.</source>
+        <translation>無視窗的程式無法啟動，所以留在這裡執行。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LearningRun</name>
+    <message>
+        <source>The best of each generation against the player as it was</source>
+        <translation>每代最佳者對原來的玩家</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>Per cent won</source>
+        <translation>勝率百分比</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>最佳者</translation>
+    </message>
+    <message>
+        <source>Games won after so many games of learning</source>
+        <translation>學習這麼多局之後的勝局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>對 %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PaperRun</name>
+    <message>
+        <source>%1, ours</source>
+        <comment>title of a plot</comment>
+        <translation>%1，我們的</translation>
+    </message>
+    <message>
+        <source>%1, published</source>
+        <comment>title of a plot</comment>
+        <translation>%1，論文的</translation>
+    </message>
+    <message>
+        <source>Ours beside the published figures</source>
+        <translation>我們的數值與論文對照</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>我們的數值</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>論文的數值</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlotDrawing</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a figure and its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
     </message>
 </context>
 <context>
@@ -10345,6 +11210,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This game could not be read: %1</source>
         <translation>這一局無法讀取：%1</translation>
     </message>
+    <message>
+        <source>Your system starts no more threads. Your game is still saved, but the table may pause for it.</source>
+        <translation>系統無法再啟動執行緒。你的牌局仍會儲存，但牌桌可能因此停頓。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -10379,12 +11248,57 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>another program is busy with it</source>
         <translation>另一個程式正在使用它</translation>
     </message>
+    <message>
+        <source>What the review found could not be added to the statistics: %1</source>
+        <translation>檢討的結果無法計入統計：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Tournament</name>
     <message>
         <source>This game was not kept.</source>
         <translation>這一局沒有保留。</translation>
+    </message>
+    <message>
+        <source>Elo with 95 % intervals</source>
+        <translation>Elo 附 95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>每步耗時</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>Each against each, in per cent</source>
+        <translation>兩兩對戰，百分比</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>各種得分的頻率</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>scores</comment>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -10446,16 +11360,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你找到了</translation>
     </message>
     <message>
-        <source>This is certain: all cards are known.</source>
-        <translation>這是確定的：所有的牌都已知道。</translation>
-    </message>
-    <message>
         <source>A deep search confirmed this.</source>
         <translation>深入搜尋證實了這一點。</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <translation>你的等級分：%1（%2）</translation>
+    </message>
+    <message>
+        <source>This is certain, whatever the others hold.</source>
+        <translation>不論別人手上有什麼，這都是確定的。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // What a person can learn from many mistakes: of which kind the decisions were, and which habit
 // each mistake shows. A game has a struct Habits of
-//     static std::span<const Lesson> kinds();  // of decisions
-//     static std::span<const Lesson> habits(); // that cost something
+//     static std::span<const DecisionLabel> kinds();  // of decisions
+//     static std::span<const DecisionLabel> habits(); // that cost something
 //     // By what the seat to move knows; `best`: what it should play.
 //     static std::string_view kindOf(const Observation& view, const Move& best);
 //     // Why `played` is worse than `best`; empty: none of the habits fits.
@@ -16,7 +16,7 @@
 
 namespace parlour {
 
-struct Lesson {
+struct DecisionLabel {
     std::string_view id; // is kept in files
     Phrase words;        // of a kind, its name; of a habit, a sentence without a full stop
 };

@@ -8,14 +8,14 @@ namespace parlour::bigtwo {
 
 namespace {
 
-constexpr std::array<Lesson, 4> kKinds{{
+constexpr std::array<DecisionLabel, 4> kKinds{{
     {"lead", PARLOUR_PHRASE("Kinds of decision", "Leading")},
     {"single", PARLOUR_PHRASE("Kinds of decision", "Answering a single card")},
     {"rank", PARLOUR_PHRASE("Kinds of decision", "Answering a pair or a triple")},
     {"five", PARLOUR_PHRASE("Kinds of decision", "Answering five cards")},
 }};
 
-constexpr std::array<Lesson, 7> kHabits{{
+constexpr std::array<DecisionLabel, 7> kHabits{{
     {"passes", PARLOUR_PHRASE("Big Two habits", "You pass when you should play")},
     {"plays-on", PARLOUR_PHRASE("Big Two habits", "You play when you should pass")},
     {"breaks-up", PARLOUR_PHRASE("Big Two habits", "You break up combinations")},
@@ -34,8 +34,8 @@ bool breaksUp(const Observation& view, CardSet play) {
 
 } // namespace
 
-std::span<const Lesson> Habits::kinds() { return kKinds; }
-std::span<const Lesson> Habits::habits() { return kHabits; }
+std::span<const DecisionLabel> Habits::kinds() { return kKinds; }
+std::span<const DecisionLabel> Habits::habits() { return kHabits; }
 
 std::string_view Habits::kindOf(const Observation& view, CardSet /*best*/) {
     if (view.pub.isLead()) return "lead";

@@ -10,13 +10,13 @@ namespace {
 
 constexpr int kWorthTrumping = 10; // points: an ace or a three
 
-constexpr std::array<Lesson, 3> kKinds{{
+constexpr std::array<DecisionLabel, 3> kKinds{{
     {"lead", PARLOUR_PHRASE("Kinds of decision", "Leading")},
     {"follow", PARLOUR_PHRASE("Kinds of decision", "Following")},
     {"ending", PARLOUR_PHRASE("Kinds of decision", "Once the stock is empty")},
 }};
 
-constexpr std::array<Lesson, 10> kHabits{{
+constexpr std::array<DecisionLabel, 10> kHabits{{
     {"leads-trump", PARLOUR_PHRASE("Briscola habits", "You lead trumps that you should keep")},
     {"leads-no-trump", PARLOUR_PHRASE("Briscola habits", "You keep trumps that you should lead")},
     {"leads-points", PARLOUR_PHRASE("Briscola habits", "You lead cards with too many points")},
@@ -40,8 +40,8 @@ std::string_view leadHabit(Card played, Card best, int trump) {
 
 } // namespace
 
-std::span<const Lesson> Habits::kinds() { return kKinds; }
-std::span<const Lesson> Habits::habits() { return kHabits; }
+std::span<const DecisionLabel> Habits::kinds() { return kKinds; }
+std::span<const DecisionLabel> Habits::habits() { return kHabits; }
 
 std::string_view Habits::kindOf(const Observation& view, Card /*best*/) {
     return view.pub.stock == 0 ? "ending" : view.pub.onTable == 0 ? "lead" : "follow";

@@ -10,8 +10,8 @@ namespace {
 
 template <class G, class Habits> class HabitBookOf final : public HabitBook {
 public:
-    std::span<const Lesson> kinds() const override { return Habits::kinds(); }
-    std::span<const Lesson> habits() const override { return Habits::habits(); }
+    std::span<const DecisionLabel> kinds() const override { return Habits::kinds(); }
+    std::span<const DecisionLabel> habits() const override { return Habits::habits(); }
     std::string_view kindOf(const Table& table, std::string_view best) const override {
         return Habits::kindOf(view(table), G::parseMove(best).value());
     }
@@ -45,8 +45,8 @@ const HabitBook* habitsOf(std::string_view game) {
     return find(game, static_cast<Games*>(nullptr));
 }
 
-const Lesson* lessonNamed(std::span<const Lesson> lessons, std::string_view id) {
-    const auto found = std::ranges::find(lessons, id, &Lesson::id);
+const DecisionLabel* lessonNamed(std::span<const DecisionLabel> lessons, std::string_view id) {
+    const auto found = std::ranges::find(lessons, id, &DecisionLabel::id);
     return found == lessons.end() ? nullptr : &*found;
 }
 

@@ -14,8 +14,8 @@ class HabitBook {
 public:
     virtual ~HabitBook() = default;
 
-    virtual std::span<const Lesson> kinds() const = 0;
-    virtual std::span<const Lesson> habits() const = 0;
+    virtual std::span<const DecisionLabel> kinds() const = 0;
+    virtual std::span<const DecisionLabel> habits() const = 0;
     // Of the seat to move. Preconditions: a table of this game that is not over; the moves are
     // legal, as the table writes them.
     virtual std::string_view kindOf(const Table& table, std::string_view best) const = 0;
@@ -27,6 +27,6 @@ public:
 const HabitBook* habitsOf(std::string_view game);
 
 // The lesson with this id; null: there is none.
-const Lesson* lessonNamed(std::span<const Lesson> lessons, std::string_view id);
+const DecisionLabel* lessonNamed(std::span<const DecisionLabel> lessons, std::string_view id);
 
 } // namespace parlour

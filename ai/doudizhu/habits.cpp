@@ -8,14 +8,14 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr std::array<Lesson, 4> kKinds{{
+constexpr std::array<DecisionLabel, 4> kKinds{{
     {"bid", PARLOUR_PHRASE("Kinds of decision", "Bidding")},
     {"lead", PARLOUR_PHRASE("Kinds of decision", "Leading")},
     {"answer", PARLOUR_PHRASE("Kinds of decision", "Answering an opponent")},
     {"partner", PARLOUR_PHRASE("Kinds of decision", "Answering your partner")},
 }};
 
-constexpr std::array<Lesson, 13> kHabits{{
+constexpr std::array<DecisionLabel, 13> kHabits{{
     {"bids-too-much", PARLOUR_PHRASE("Doudizhu habits", "You bid too much for your hand")},
     {"bids-too-little", PARLOUR_PHRASE("Doudizhu habits", "You bid too little for your hand")},
     {"bombs-early", PARLOUR_PHRASE("Doudizhu habits", "You play bombs too early")},
@@ -32,7 +32,7 @@ constexpr std::array<Lesson, 13> kHabits{{
 }};
 
 // Whether the rest of the hand takes as many turns as all of it did.
-bool breaksUp(Cards hand, Cards play) {
+bool takesAsMany(Cards hand, Cards play) {
     return !play.empty() && split(hand - play).plays() >= split(hand).plays();
 }
 
@@ -42,8 +42,8 @@ bool isPartnersPlay(const Observation& view) {
 
 } // namespace
 
-std::span<const Lesson> Habits::kinds() { return kKinds; }
-std::span<const Lesson> Habits::habits() { return kHabits; }
+std::span<const DecisionLabel> Habits::kinds() { return kKinds; }
+std::span<const DecisionLabel> Habits::habits() { return kHabits; }
 
 std::string_view Habits::kindOf(const Observation& view, Move /*best*/) {
     if (view.pub.isBidding()) return "bid";
@@ -61,7 +61,7 @@ std::string_view Habits::habitOf(const Observation& view, Move played, Move best
     if (own.isBomb() != other.isBomb()) return own.isBomb() ? "bombs-early" : "bombs-late";
     if (played.isPass()) return "passes";
     if (best.isPass() && isPartnersPlay(view)) return "beats-partner";
-    if (breaksUp(view.hand, played.cards()) && !breaksUp(view.hand, best.cards()))
+    if (takesAsMany(view.hand, played.cards()) && !takesAsMany(view.hand, best.cards()))
         return "breaks-up";
     if (best.isPass()) return "plays-on";
     if (own == other) return "kickers";

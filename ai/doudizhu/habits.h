@@ -9,8 +9,8 @@
 namespace parlour::doudizhu {
 
 struct Habits {
-    static std::span<const Lesson> kinds();
-    static std::span<const Lesson> habits();
+    static std::span<const DecisionLabel> kinds();
+    static std::span<const DecisionLabel> habits();
     static std::string_view kindOf(const Observation& view, Move best);
     static std::string_view habitOf(const Observation& view, Move played, Move best);
 };

@@ -8,7 +8,7 @@ namespace parlour::euchre {
 
 namespace {
 
-constexpr std::array<Lesson, 5> kKinds{{
+constexpr std::array<DecisionLabel, 5> kKinds{{
     {"bid", PARLOUR_PHRASE("Kinds of decision", "Bidding")},
     {"discard", PARLOUR_PHRASE("Kinds of decision", "Discarding")},
     {"lead", PARLOUR_PHRASE("Kinds of decision", "Leading")},
@@ -16,7 +16,7 @@ constexpr std::array<Lesson, 5> kKinds{{
     {"void", PARLOUR_PHRASE("Kinds of decision", "Trumping or throwing")},
 }};
 
-constexpr std::array<Lesson, 13> kHabits{{
+constexpr std::array<DecisionLabel, 13> kHabits{{
     {"makes-too-much", PARLOUR_PHRASE("Euchre habits", "You name trump with too weak a hand")},
     {"makes-too-little",
      PARLOUR_PHRASE("Euchre habits", "You pass with a hand that is good enough to name trump")},
@@ -51,8 +51,8 @@ std::string_view bidHabit(Move played, Move best) {
 
 } // namespace
 
-std::span<const Lesson> Habits::kinds() { return kKinds; }
-std::span<const Lesson> Habits::habits() { return kHabits; }
+std::span<const DecisionLabel> Habits::kinds() { return kKinds; }
+std::span<const DecisionLabel> Habits::habits() { return kHabits; }
 
 std::string_view Habits::kindOf(const Observation& view, Move /*best*/) {
     if (view.pub.phase == Phase::Discard) return "discard";

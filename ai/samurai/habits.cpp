@@ -7,7 +7,7 @@ namespace parlour::samurai {
 
 namespace {
 
-constexpr std::array<Lesson, 6> kKinds{{
+constexpr std::array<DecisionLabel, 6> kKinds{{
     {"setup", PARLOUR_PHRASE("Kinds of decision", "Setting up")},
     {"land", PARLOUR_PHRASE("Kinds of decision", "Placing on land")},
     {"ship", PARLOUR_PHRASE("Kinds of decision", "Placing ships")},
@@ -16,7 +16,7 @@ constexpr std::array<Lesson, 6> kKinds{{
     {"end", PARLOUR_PHRASE("Kinds of decision", "Ending the turn")},
 }};
 
-constexpr std::array<Lesson, 13> kHabits{{
+constexpr std::array<DecisionLabel, 13> kHabits{{
     {"first-tiles", PARLOUR_PHRASE("Samurai habits", "You choose the wrong first tiles")},
     {"first-figures",
      PARLOUR_PHRASE("Samurai habits", "You put figures where they help the others")},
@@ -33,10 +33,6 @@ constexpr std::array<Lesson, 13> kHabits{{
     {"too-weak", PARLOUR_PHRASE("Samurai habits", "You play a weaker tile than you should")},
     {"wrong-place", PARLOUR_PHRASE("Samurai habits", "You put the right tile in the wrong place")},
 }};
-
-bool isExchange(const Move& move) {
-    return move.kind == Move::Kind::FigureExchange || move.kind == Move::Kind::TileExchange;
-}
 
 struct Figures {
     int own = 0;
@@ -55,13 +51,13 @@ Figures captured(const Observation& view, const Move& move) {
 
 } // namespace
 
-std::span<const Lesson> Habits::kinds() { return kKinds; }
-std::span<const Lesson> Habits::habits() { return kHabits; }
+std::span<const DecisionLabel> Habits::kinds() { return kKinds; }
+std::span<const DecisionLabel> Habits::habits() { return kHabits; }
 
 std::string_view Habits::kindOf(const Observation& view, Move best) {
     if (view.pub.phase != Phase::Playing) return "setup";
     if (best.kind == Move::Kind::End) return "end";
-    if (isExchange(best)) return "exchange";
+    if (best.isExchange()) return "exchange";
     return best.tile.isShip() ? "ship" : best.tile.isRonin() ? "ronin" : "land";
 }
 
@@ -74,7 +70,7 @@ std::string_view Habits::habitOf(const Observation& view, Move played, Move best
     if (could.own > gets.own) return "misses-figures";
     if (played.kind == Move::Kind::End) return "ends-early";
     if (best.kind == Move::Kind::End) return "plays-on";
-    if (isExchange(played) || isExchange(best)) return "exchanges";
+    if (played.isExchange() || best.isExchange()) return "exchanges";
     if (played.tile.isFast() != best.tile.isFast())
         return played.tile.isFast() ? "fast-early" : "fast-late";
     if (played.tile == best.tile) return "wrong-place";

@@ -14,10 +14,6 @@ Decision<Samurai> decision(const Move& move, const Reasons& reasons) {
     return {move, reasons, {}, {}};
 }
 
-bool isExchange(const Move& move) {
-    return move.kind == Move::Kind::FigureExchange || move.kind == Move::Kind::TileExchange;
-}
-
 struct Best {
     Move move = Move::end();
     double value = 0;
@@ -82,7 +78,7 @@ Decision<Samurai> GreedyPlayer::decide(const Observation& view, Rng& rng, const 
     const Best best = bestStep(
         view, m_params.ties, rng,
         [&](const Move& move) { return values.points(move) + m_params.held * values.held(move); },
-        isExchange);
+        [](const Move& move) { return move.isExchange(); });
     return decision(best.move, explainMove(view, best.move));
 }
 
@@ -95,7 +91,7 @@ Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, con
     Best best = bestStep(
         view, m_params.ties, rng, [&](const Move& move) { return values.value(move); },
         [&](const Move& move) {
-            return isExchange(move) || (m_params.keepsFastTiles && move.tileUsed().isFast());
+            return move.isExchange() || (m_params.keepsFastTiles && move.tileUsed().isFast());
         });
     if (mayEnd && m_params.turn == Turn::Positive && view.pub.hasPlayedNormal && best.value <= 0)
         best.move = Move::end();

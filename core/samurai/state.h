@@ -97,6 +97,9 @@ struct Move {
     }
     static constexpr Move take(Tile tile) { return {Kind::Take, tile, 0, 0, {}, {}}; }
 
+    constexpr bool isExchange() const {
+        return kind == Kind::FigureExchange || kind == Kind::TileExchange;
+    }
     // The tile that leaves the hand. Precondition: a step with a tile.
     constexpr Tile tileUsed() const {
         return kind == Kind::FigureExchange ? kFigureExchange

@@ -1,4 +1,4 @@
-// Positions for every lesson of a game (ai/base/habit.h).
+// Positions for every label of a game (ai/base/habit.h).
 #pragma once
 
 #include "ai/base/habit.h"
@@ -13,21 +13,22 @@
 
 namespace parlour::test {
 
-struct LessonCase {
+struct LabelCase {
     std::string id; // empty: none fits
     std::string_view found;
 };
 
-// Each position must be recognised, and each lesson have a position.
-inline void checkLessons(std::span<const Lesson> lessons, const std::vector<LessonCase>& cases) {
+// Each position must be recognised, and each label have a position.
+inline void checkLabels(std::span<const DecisionLabel> labels,
+                        const std::vector<LabelCase>& cases) {
     for (std::size_t i = 0; i < cases.size(); ++i) {
         INFO("case " << i);
         CHECK(std::string(cases[i].found) == cases[i].id);
     }
-    for (const Lesson& lesson : lessons) {
-        INFO(lesson.id);
-        CHECK(std::ranges::count(lessons, lesson.id, &Lesson::id) == 1);
-        CHECK(std::ranges::count(cases, lesson.id, &LessonCase::found) > 0);
+    for (const DecisionLabel& label : labels) {
+        INFO(label.id);
+        CHECK(std::ranges::count(labels, label.id, &DecisionLabel::id) == 1);
+        CHECK(std::ranges::count(cases, label.id, &LabelCase::found) > 0);
     }
 }
 

@@ -118,7 +118,7 @@ void addHeatMaps(const FigureGrid& grid, const QVariantList& figures, QVariantLi
 
 // The shares among the figures beside the published ones, with their intervals.
 void addComparison(const QVariantList& figures, QVariantList& plots) {
-    constexpr qsizetype kMost = 60; // lines of a plot
+    constexpr qsizetype kMostLines = 60; // lines of a plot
     PlotData plot{.kind = PlotData::Kind::Ranks,
                   .name = QStringLiteral("comparison"),
                   .title = PaperRun::tr("Ours beside the published figures"),
@@ -128,7 +128,7 @@ void addComparison(const QVariantList& figures, QVariantList& plots) {
     for (const QVariant& one : figures) {
         const QVariantMap figure = one.value<QVariantMap>();
         if (!figure["isShare"].value<bool>() || !figure.contains("published") ||
-            plot.categories.size() == kMost)
+            plot.categories.size() == kMostLines)
             continue;
         const auto line = static_cast<double>(plot.categories.size());
         plot.categories << figure["name"].value<QString>();

@@ -89,7 +89,7 @@ QVariantList course(std::span<const OwnDecision> decisions, int deals, int parts
 
 QVariantList kinds(const HabitBook& book, std::span<const OwnDecision> decisions) {
     QVariantList list;
-    for (const Lesson& kind : book.kinds()) {
+    for (const DecisionLabel& kind : book.kinds()) {
         std::vector<OwnDecision> own;
         const QString id =
             QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
@@ -112,15 +112,15 @@ QVariantList kinds(const HabitBook& book, std::span<const OwnDecision> decisions
 QVariantList habits(const QString& game, const HabitBook& book,
                     std::span<const OwnDecision> decisions, const Statistics::IsKept& isKept) {
     struct Habit {
-        const Lesson* lesson = nullptr;
+        const DecisionLabel* label = nullptr;
         std::vector<OwnDecision> own; // dearest first
         double cost = 0;              // of all, in blunders
     };
     std::vector<Habit> all;
-    for (const Lesson& lesson : book.habits()) {
-        Habit habit{&lesson, {}, 0};
+    for (const DecisionLabel& label : book.habits()) {
+        Habit habit{&label, {}, 0};
         for (const OwnDecision& decision : decisions) {
-            if (decision.habit.toStdString() != lesson.id) continue;
+            if (decision.habit.toStdString() != label.id) continue;
             habit.own.push_back(decision);
             habit.cost += weight(decision);
         }
@@ -148,7 +148,7 @@ QVariantList habits(const QString& game, const HabitBook& book,
         //: 100 each"
         const QString words =
             QCoreApplication::translate("OwnPlay", "%1: %n time(s), %2 each", "", count)
-                .arg(translated(habit.lesson->words), each);
+                .arg(translated(habit.label->words), each);
         list << QVariantMap{{"words", words}, {"count", count}, {"examples", examples}};
     }
     return list;

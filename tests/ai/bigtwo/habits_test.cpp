@@ -27,22 +27,22 @@ std::string_view habit(const State& state, const std::string& played, const std:
 } // namespace
 
 TEST_CASE("Each kind of decision in Big Two has its position") {
-    checkLessons(Habits::kinds(), {{"lead", kind(holding("4D 5D"))},
-                                   {"single", kind(holding("4D 5D", "3D"))},
-                                   {"rank", kind(holding("4D 4C", "3D 3C"))},
-                                   {"rank", kind(holding("4D 4C 4H", "3D 3C 3H"))},
-                                   {"five", kind(holding("9D 9C 9H 4D 4C", "3D 4H 5D 6D 7C"))}});
+    checkLabels(Habits::kinds(), {{"lead", kind(holding("4D 5D"))},
+                                  {"single", kind(holding("4D 5D", "3D"))},
+                                  {"rank", kind(holding("4D 4C", "3D 3C"))},
+                                  {"rank", kind(holding("4D 4C 4H", "3D 3C 3H"))},
+                                  {"five", kind(holding("9D 9C 9H 4D 4C", "3D 4H 5D 6D 7C"))}});
 }
 
 TEST_CASE("Each habit in Big Two has its position") {
     const State single = holding("5D 9D 9C QS", "3D");
     const State lead = holding("4D 9D 9C QS");
-    checkLessons(Habits::habits(), {{"passes", habit(single, "", "5D")},
-                                    {"plays-on", habit(single, "QS", "")},
-                                    {"breaks-up", habit(single, "9D", "5D")},
-                                    {"breaks-up", habit(single, "9D", "")},
-                                    {"too-high", habit(single, "QS", "5D")},
-                                    {"too-low", habit(single, "5D", "QS")},
-                                    {"leads-few", habit(lead, "4D", "9D 9C")},
-                                    {"leads-many", habit(lead, "9D 9C", "4D")}});
+    checkLabels(Habits::habits(), {{"passes", habit(single, "", "5D")},
+                                   {"plays-on", habit(single, "QS", "")},
+                                   {"breaks-up", habit(single, "9D", "5D")},
+                                   {"breaks-up", habit(single, "9D", "")},
+                                   {"too-high", habit(single, "QS", "5D")},
+                                   {"too-low", habit(single, "5D", "QS")},
+                                   {"leads-few", habit(lead, "4D", "9D 9C")},
+                                   {"leads-many", habit(lead, "9D 9C", "4D")}});
 }

@@ -28,9 +28,9 @@ State answering(const std::string& lead, const std::string& hand) {
 TEST_CASE("Each kind of decision in Briscola has its position") {
     State ending = answering("KC", "AC 5D 7S");
     ending.pub.stock = 0;
-    checkLessons(Habits::kinds(), {{"lead", kind(begin(players(2), ""))},
-                                   {"follow", kind(answering("KC", "AC 5D 7S"))},
-                                   {"ending", kind(ending)}});
+    checkLabels(Habits::kinds(), {{"lead", kind(begin(players(2), ""))},
+                                  {"follow", kind(answering("KC", "AC 5D 7S"))},
+                                  {"ending", kind(ending)}});
 }
 
 TEST_CASE("Each habit in Briscola has its position") {
@@ -38,19 +38,19 @@ TEST_CASE("Each habit in Briscola has its position") {
     // The partner, seat 0, is ahead.
     const State partners =
         after(begin(players(4), "AC 2D 4D  4C 2B 4B  3C KD 7S  5C 5B 6B  4S"), "AC 4C");
-    checkLessons(Habits::habits(),
-                 {{"leads-trump", habit(lead, "7S", "5D")},
-                  {"leads-no-trump", habit(lead, "5D", "7S")},
-                  {"leads-points", habit(lead, "AD", "5D")},
-                  {"", habit(lead, "5D", "AD")},
-                  {"beats-partner", habit(partners, "7S", "3C")},
-                  {"keeps-points", habit(partners, "KD", "3C")},
-                  {"", habit(partners, "3C", "KD")},
-                  {"trumps-little", habit(answering("KC", "2B 5D 7S"), "7S", "5D")},
-                  {"takes-wrong", habit(answering("AC", "2B 5D 7S"), "7S", "5D")},
-                  {"takes-wrong", habit(answering("5C", "AC 5D 7S"), "AC", "5D")},
-                  {"trumps-high", habit(answering("AC", "2B AS 7S"), "AS", "7S")},
-                  {"lets-go", habit(answering("KC", "AC 5D 7S"), "5D", "AC")},
-                  {"gives-points", habit(answering("KC", "AD 5D 7S"), "AD", "5D")},
-                  {"", habit(answering("KC", "AD 5D 7S"), "5D", "AD")}});
+    checkLabels(Habits::habits(),
+                {{"leads-trump", habit(lead, "7S", "5D")},
+                 {"leads-no-trump", habit(lead, "5D", "7S")},
+                 {"leads-points", habit(lead, "AD", "5D")},
+                 {"", habit(lead, "5D", "AD")},
+                 {"beats-partner", habit(partners, "7S", "3C")},
+                 {"keeps-points", habit(partners, "KD", "3C")},
+                 {"", habit(partners, "3C", "KD")},
+                 {"trumps-little", habit(answering("KC", "2B 5D 7S"), "7S", "5D")},
+                 {"takes-wrong", habit(answering("AC", "2B 5D 7S"), "7S", "5D")},
+                 {"takes-wrong", habit(answering("5C", "AC 5D 7S"), "AC", "5D")},
+                 {"trumps-high", habit(answering("AC", "2B AS 7S"), "AS", "7S")},
+                 {"lets-go", habit(answering("KC", "AC 5D 7S"), "5D", "AC")},
+                 {"gives-points", habit(answering("KC", "AD 5D 7S"), "AD", "5D")},
+                 {"", habit(answering("KC", "AD 5D 7S"), "5D", "AD")}});
 }

@@ -33,33 +33,33 @@ std::string_view habit(const State& state, const std::string& played, const std:
 } // namespace
 
 TEST_CASE("Each kind of decision in Euchre has its position") {
-    checkLessons(Habits::kinds(), {{"bid", kind(first())},
-                                   {"bid", kind(after(first(), "order alone, discard 9S"))},
-                                   {"discard", kind(after(first(), "order"))},
-                                   {"lead", kind(play())},
-                                   {"follow", kind(play("AC"))},
-                                   {"void", kind(play("AC, TC"))}});
+    checkLabels(Habits::kinds(), {{"bid", kind(first())},
+                                  {"bid", kind(after(first(), "order alone, discard 9S"))},
+                                  {"discard", kind(after(first(), "order"))},
+                                  {"lead", kind(play())},
+                                  {"follow", kind(play("AC"))},
+                                  {"void", kind(play("AC, TC"))}});
 }
 
 TEST_CASE("Each habit in Euchre has its position") {
     const State lone = after(first(), "order alone, discard 9S");
     const State ordered = after(first(), "order");
-    checkLessons(Habits::habits(), {{"makes-too-much", habit(first(), "order", "pass")},
-                                    {"makes-too-little", habit(first(), "pass", "order alone")},
-                                    {"wrong-suit", habit(after(first(), "pass, pass, pass, pass"),
-                                                         "call H", "call D")},
-                                    {"alone-too-much", habit(first(), "order alone", "order")},
-                                    {"alone-too-little", habit(first(), "order", "order alone")},
-                                    {"alone-too-much", habit(lone, "defend alone", "pass")},
-                                    {"alone-too-little", habit(lone, "pass", "defend alone")},
-                                    {"discards-wrong", habit(ordered, "discard 9S", "discard JH")},
-                                    {"leads-trump", habit(play(), "9H", "AC")},
-                                    {"leads-no-trump", habit(play(), "AC", "9H")},
-                                    {"", habit(play(), "TD", "AC")},
-                                    {"beats-partner", habit(play("AC, TC"), "KH", "TS")},
-                                    {"trumps-early", habit(play("QC, KC"), "KH", "TS")},
-                                    {"lets-go", habit(play("QC, KC"), "TS", "KH")},
-                                    {"wins-high", habit(play("QC, KC"), "JH", "KH")},
-                                    {"", habit(play("QC, KC"), "KH", "JH")},
-                                    {"throws-wrong", habit(play("AC, TC"), "JS", "TS")}});
+    checkLabels(Habits::habits(), {{"makes-too-much", habit(first(), "order", "pass")},
+                                   {"makes-too-little", habit(first(), "pass", "order alone")},
+                                   {"wrong-suit", habit(after(first(), "pass, pass, pass, pass"),
+                                                        "call H", "call D")},
+                                   {"alone-too-much", habit(first(), "order alone", "order")},
+                                   {"alone-too-little", habit(first(), "order", "order alone")},
+                                   {"alone-too-much", habit(lone, "defend alone", "pass")},
+                                   {"alone-too-little", habit(lone, "pass", "defend alone")},
+                                   {"discards-wrong", habit(ordered, "discard 9S", "discard JH")},
+                                   {"leads-trump", habit(play(), "9H", "AC")},
+                                   {"leads-no-trump", habit(play(), "AC", "9H")},
+                                   {"", habit(play(), "TD", "AC")},
+                                   {"beats-partner", habit(play("AC, TC"), "KH", "TS")},
+                                   {"trumps-early", habit(play("QC, KC"), "KH", "TS")},
+                                   {"lets-go", habit(play("QC, KC"), "TS", "KH")},
+                                   {"wins-high", habit(play("QC, KC"), "JH", "KH")},
+                                   {"", habit(play("QC, KC"), "KH", "JH")},
+                                   {"throws-wrong", habit(play("AC, TC"), "JS", "TS")}});
 }

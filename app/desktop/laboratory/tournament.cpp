@@ -274,12 +274,11 @@ QVariantList Tournament::plots() const {
     if (least <= most) {
         const std::int64_t range = std::int64_t{most} - least + 1;
         const std::int64_t width = (range + kMostRanges - 1) / kMostRanges;
-        for (std::int64_t from = least; from <= most; from += width)
-            scores.categories << (width == 1
-                                      ? QString::number(from)
-                                      : tr("%1 to %2", "scores")
-                                            .arg(from)
-                                            .arg(std::min<std::int64_t>(most, from + width - 1)));
+        for (std::int64_t from = least; from <= most; from += width) {
+            const std::int64_t to = std::min<std::int64_t>(most, from + width - 1);
+            scores.categories << (from == to ? QString::number(from)
+                                             : tr("%1 to %2", "scores").arg(from).arg(to));
+        }
         for (std::size_t i = 0; i < counts.size(); ++i) {
             std::vector<double> sums(static_cast<std::size_t>(scores.categories.size()));
             double all = 0;

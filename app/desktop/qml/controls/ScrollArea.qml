@@ -17,9 +17,9 @@ Flickable {
     clip: true
     activeFocusOnTab: false
 
-    // Brings what has the focus into view.
+    // Brings what has the focus into view; what does not fit stays where it is.
     function reveal(item) {
-        if (!item) return
+        if (!item || item.height > height - 40) return
         const top = item.mapToItem(column, 0, 0).y
         if (top < contentY + 20) contentY = Math.max(0, top - 20)
         else if (top + item.height > contentY + height - 20)

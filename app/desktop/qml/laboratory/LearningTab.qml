@@ -44,7 +44,7 @@ Column {
             LineButton {
                 required property var modelData
                 width: parent.width
-                text: Program.games.game(modelData.game).name + ": " + modelData.players[0]
+                text: Program.games.game(modelData.game).name + ": " + Program.games.labelOf(modelData.game, modelData.players[0])
                 note: modelData.running ? qsTr("at work") : modelData.begun.toLocaleString(Qt.locale(), Locale.ShortFormat)
                 onClicked: Laboratory.shownLearning = modelData.id
             }

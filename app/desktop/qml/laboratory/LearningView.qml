@@ -16,7 +16,7 @@ Column {
     spacing: 18
 
     Section {
-        title: qsTr("%1: %2 learns", "game, player").arg(Program.games.game(view.run.game).name).arg(view.run.player)
+        title: qsTr("%1: %2 learns", "game, player").arg(Program.games.game(view.run.game).name).arg(Program.games.labelOf(view.run.game, view.run.player))
         Flow {
             width: parent.width
             spacing: 10

@@ -65,6 +65,7 @@ Column {
                 name: qsTr("Number of a game")
                 value: 1
                 least: 1
+                most: row.meeting.recorded
                 onEntered: number => value = number
             }
             TextButton { symbol: "eye"; text: qsTr("Watch"); onClicked: row.read(game.value, false) }

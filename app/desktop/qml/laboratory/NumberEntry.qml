@@ -15,7 +15,7 @@ TextEntry {
     maximumLength: 10
     inputMethodHints: Qt.ImhDigitsOnly
     validator: IntValidator { bottom: entry.least; top: entry.most }
-    text: value
-    onValueChanged: text = value
+    text: value.toFixed(0)
+    onValueChanged: text = value.toFixed(0)
     onEditingFinished: if (Number(text) !== value) entered(Number(text))
 }

@@ -14,7 +14,7 @@ Column {
     readonly property string titles: JSON.stringify(plots.map(plot => ({ value: plot.name, title: plot.title })))
 
     function save(file, form) {
-        const problem = item.save(file, form)
+        const problem = drawing.save(file, form)
         if (problem !== "") Program.message(problem)
     }
 
@@ -52,20 +52,20 @@ Column {
     FocusScope {
         id: place
         width: parent.width
-        height: item.height
+        height: drawing.height
         activeFocusOnTab: true
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Plot: %1").arg(item.told === "" ? item.title : item.told)
+        Accessible.name: qsTr("Plot: %1").arg(drawing.told === "" ? drawing.title : drawing.told)
         Accessible.description: qsTr("Arrow keys go from point to point.")
         Accessible.focusable: true
-        Keys.onLeftPressed: item.step(-1, 0)
-        Keys.onRightPressed: item.step(1, 0)
-        Keys.onUpPressed: item.step(0, -1)
-        Keys.onDownPressed: item.step(0, 1)
-        onActiveFocusChanged: if (!activeFocus) item.showNothing()
+        Keys.onLeftPressed: drawing.step(-1, 0)
+        Keys.onRightPressed: drawing.step(1, 0)
+        Keys.onUpPressed: drawing.step(0, -1)
+        Keys.onDownPressed: drawing.step(0, 1)
+        onActiveFocusChanged: if (!activeFocus) drawing.showNothing()
 
         PlotItem {
-            id: item
+            id: drawing
             width: parent.width
             height: wantedHeight * Theme.text(13) / 13
             plot: view.shown
@@ -79,15 +79,15 @@ Column {
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
-            onPositionChanged: mouse => item.showAt(Qt.point(mouse.x, mouse.y))
-            onExited: item.showNothing()
+            onPositionChanged: mouse => drawing.showAt(Qt.point(mouse.x, mouse.y))
+            onExited: drawing.showNothing()
             onClicked: place.forceActiveFocus()
         }
         FocusRing { anchors { fill: parent; margins: -6 } shown: place.activeFocus && Theme.keysInUse; corner: 10 }
         Rectangle {
-            visible: item.told !== ""
-            x: Math.max(0, Math.min(parent.width - width, item.place.x - width / 2))
-            y: item.place.y > height + 14 ? item.place.y - height - 12 : item.place.y + 12
+            visible: drawing.told !== ""
+            x: Math.max(0, Math.min(parent.width - width, drawing.place.x - width / 2))
+            y: drawing.place.y > height + 14 ? drawing.place.y - height - 12 : drawing.place.y + 12
             width: words.implicitWidth + 16
             height: words.implicitHeight + 10
             radius: 8
@@ -96,7 +96,7 @@ Column {
             Label {
                 id: words
                 anchors.centerIn: parent
-                text: item.told
+                text: drawing.told
                 size: 13
                 color: "#FFFFFF"
                 Accessible.ignored: true

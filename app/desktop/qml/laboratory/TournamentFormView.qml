@@ -191,7 +191,7 @@ Column {
         width: parent.width
         visible: text !== ""
         wrapMode: Text.Wrap
-        text: form.players.length < 2 ? "" : form.problem !== "" ? form.problem
+        text: form.problem !== "" ? form.problem
             : qsTr("Games in all: %1").arg(form.gamesInAll.toLocaleString(Qt.locale(), "f", 0))
         color: form.problem !== "" ? Theme.chrome.title : Theme.chrome.muted
     }

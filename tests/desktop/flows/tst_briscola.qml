@@ -247,6 +247,15 @@ FlowTest {
         compare(person.focusName, "Continue")
     }
 
+    function test_a_closed_menu_has_no_keyboard() {
+        start()
+        person.press("M")
+        person.press("Escape")
+        verify(person.session !== null)
+        person.press("Escape")
+        waitFor(() => person.session === null, "the table is left")
+    }
+
     function test_larger_cards() {
         start()
         const width = person.hand()[0].width

@@ -237,18 +237,21 @@ FocusScope {
         anchors.fill: parent
         visible: menu.shown
         z: 55
-        onPressed: menu.shown = false
+        onPressed: menu.closed()
     }
     TableMenu {
         id: menu
         anchors { right: actionBar.right; bottom: actionBar.top; bottomMargin: 10 }
-        onClosed: shown = false
+        onClosed: {
+            shown = false
+            frame.focusTable()
+        }
         entries: [
             { symbol: frame.isDealt ? "cards" : "play", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
             { symbol: "dice", title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", shown: frame.ofGame, go: () => frame.dealWanted(false) },
             { symbol: "redo", title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", shown: frame.ofGame, go: () => frame.dealWanted(true) },
-            { symbol: "review", title: qsTr("Review"), keys: "", shown: frame.ofGame, enabled: frame.reviewable && !frame.review, go: frame.reviewWanted },
-            { symbol: "robot", title: qsTr("Study this position"), keys: "", shown: frame.ofGame && Program.exercise === null, go: frame.studyWanted },
+            { symbol: "review", title: qsTr("Review"), keys: frame.session.over ? "R" : frame.reviewKey, shown: frame.ofGame, enabled: frame.reviewable && !frame.review && Program.exercise === null, go: frame.reviewWanted },
+            { symbol: "robot", title: qsTr("Study this position"), keys: "", shown: frame.ofGame && Program.exercise === null && !frame.session.secretive, go: frame.studyWanted },
             { symbol: "play", title: qsTr("Play on from here"), keys: "", shown: frame.study !== null, enabled: !frame.session.over, go: () => Program.playOnFromStudy() },
             { symbol: "copy", title: qsTr("Copy position"), keys: "", shown: frame.study !== null, go: () => Services.copy(Program.positionAsText()) },
             { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", shown: frame.ofGame, enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
@@ -258,7 +261,7 @@ FocusScope {
             { symbol: "review", title: qsTr("Tutor: %1").arg(frame.tutorNames[Theme.settings.tutor]), keys: "", enabled: !frame.session.watching, go: frame.changeTutor },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
             { symbol: "help", title: qsTr("How to play"), keys: "F1", go: frame.helpWanted },
-            { symbol: "back", title: frame.study ? qsTr("Back") : qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
+            { symbol: "back", title: frame.study || frame.review || Program.exercise ? qsTr("Back") : qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
         ].filter(entry => entry.shown ?? true)
     }
     onLogChanged: if (log) log.parent = frame

@@ -11,12 +11,13 @@ FocusScope {
     signal closed()
 
     visible: shown
+    enabled: shown // else what was chosen last keeps the keyboard
     z: 60
     width: column.width + 16
     height: column.height + 16
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Menu")
-    onShownChanged: if (shown) moveFocus(-1, 1)
+    onEnabledChanged: if (enabled) moveFocus(-1, 1)
     Keys.onEscapePressed: closed()
 
     // To the next entry that can be chosen; some always can.

@@ -394,6 +394,7 @@ bool Program::showRecord(const QString& text, bool review) {
 }
 
 void Program::enterReview(Record record, std::unique_ptr<Table> table, Sittings::Place place) {
+    m_tutor.takeBack(); // what it asks is about the table below
     const GameEntry& entry = *findGame(record.game()).value();
     const QString file = table->isOver() ? reviewFile(record) : QString();
     Sittings::Sitting sitting;
@@ -428,7 +429,9 @@ void Program::playOnFromReview() {
 // ---- positions
 
 void Program::studyTable() {
-    if (!session() || session()->isStudy() || session()->isProblem() || exercise()) return;
+    if (!session() || session()->isStudy() || session()->isProblem() || exercise() ||
+        session()->isSecretive())
+        return;
     if (session()->isPlayed() && !session()->isOver()) session()->countHint();
     enterStudy(session()->table().clone(), session()->record().players);
 }
@@ -442,6 +445,7 @@ QString Program::studyText(const QString& text) {
 
 // Of `players`, only names and portraits count; there may be none.
 void Program::enterStudy(std::unique_ptr<Table> table, std::vector<Record::Player> players) {
+    m_tutor.takeBack();
     Record record;
     record.id = newRecordId();
     record.position = table->position();

@@ -160,12 +160,13 @@ bool GameReview::isSecret(Seat seat) const {
 }
 
 void GameReview::point() {
-    if (m_session.isOver() || isSecret(m_session.toMove()) || !m_session.shownMove().isEmpty())
-        return;
+    const QString shown = m_session.shownMove();
+    const bool isReaders = !shown.isEmpty() && shown != m_pointed; // who looks at another move
+    if (m_session.isOver() || isSecret(m_session.toMove()) || isReaders) return;
     const ReviewedDecision* const decision = m_review.decisionAt(m_session.played());
-    if (decision)
-        m_session.showMove(
-            QString::fromStdString(decision->isForced() ? decision->move : decision->best));
+    if (!decision) return;
+    m_pointed = QString::fromStdString(decision->isForced() ? decision->move : decision->best);
+    m_session.showMove(m_pointed);
 }
 
 void GameReview::setSeat(int seat) {

@@ -141,6 +141,7 @@ private:
     QVariantMap m_decision;
     bool m_areCardsOpen = false;
     std::unique_ptr<ThinkingSeat> m_openEyes; // made when first needed
+    QString m_pointed;                        // the move that point() showed last
     QVariantMap m_openLook;
     QVariantList m_figures;
     QTimer m_refreshing; // so that quick news do not take all the time

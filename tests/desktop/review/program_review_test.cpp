@@ -59,6 +59,8 @@ TEST_CASE("A deal that goes on is reviewed so far, which counts as a hint") {
     CHECK(program->session()->isSecretive());
     CHECK(program->session()->length() == moves);
     REQUIRE(waitFor([&] { return !program->review()->isRunning(); }));
+    program->studyTable(); // which would show the other hands
+    CHECK(program->study() == nullptr);
     program->leaveTable();
     REQUIRE(program->session() == played);
     CHECK(played->played() == moves);

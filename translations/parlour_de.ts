@@ -10292,7 +10292,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Leicht (%1)</translation>
     </message>
     <message>
-        <source>Middling (%1)</source>
+        <source>Medium (%1)</source>
         <translation>Mittel (%1)</translation>
     </message>
     <message>

@@ -10292,7 +10292,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Facili (%1)</translation>
     </message>
     <message>
-        <source>Middling (%1)</source>
+        <source>Medium (%1)</source>
         <translation>Medi (%1)</translation>
     </message>
     <message>

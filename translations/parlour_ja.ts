@@ -10264,7 +10264,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>易しい（%1）</translation>
     </message>
     <message>
-        <source>Middling (%1)</source>
+        <source>Medium (%1)</source>
         <translation>ふつう（%1）</translation>
     </message>
     <message>

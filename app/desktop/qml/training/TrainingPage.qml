@@ -60,7 +60,7 @@ Page {
             Choice { choice: "near"; primary: true; symbol: "play"; text: qsTr("Near my rating") }
             Choice { choice: "daily"; symbol: page.figures.today === "right" ? "check" : page.figures.today === "wrong" ? "close" : "star"; text: qsTr("Problem of the day"); tip: page.figures.today === "right" ? qsTr("Solved") : page.figures.today === "wrong" ? qsTr("Not solved") : "" }
             Choice { choice: "easy"; visible: page.figures.easy > 0; text: qsTr("Easy (%1)").arg(page.figures.easy) }
-            Choice { choice: "middling"; visible: page.figures.middling > 0; text: qsTr("Middling (%1)").arg(page.figures.middling) }
+            Choice { choice: "middling"; visible: page.figures.middling > 0; text: qsTr("Medium (%1)").arg(page.figures.middling) }
             Choice { choice: "hard"; visible: page.figures.hard > 0; text: qsTr("Hard (%1)").arg(page.figures.hard) }
         }
     }

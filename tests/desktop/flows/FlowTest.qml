@@ -11,7 +11,10 @@ TestCase {
         failOnWarning(/Error|Unable|Cannot|loop|no picture/)
         person.moveIn()
     }
-    function cleanup() { person.stop() }
+    function cleanup() {
+        person.stop()
+        gc() // what a flow has broken is found in that flow
+    }
 
     function waitFor(condition, what) { tryVerify(condition, 60000, what) }
     function waitForTurn() { waitFor(() => person.session.personToMove && person.hand().length > 0, "it is the person's turn") }

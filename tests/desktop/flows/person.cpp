@@ -79,6 +79,13 @@ bool Person::chooseFile(const QString& option, const QUrl& file) {
     return false;
 }
 
+QRectF Person::targetRect(QQuickItem* table, const QString& name) const {
+    QVariant rect;
+    QMetaObject::invokeMethod(table, "targetRect", Q_RETURN_ARG(QVariant, rect),
+                              Q_ARG(QVariant, name));
+    return rect.toRectF();
+}
+
 bool Person::reads(const QString& text) {
     for (QQuickItem* item : m_running->visibleItems())
         if (item->inherits("QQuickText") && item->property("text").toString().contains(text))

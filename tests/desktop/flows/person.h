@@ -55,6 +55,9 @@ public:
     // Moves an item with the mouse held down.
     Q_INVOKABLE void drag(QQuickItem* item, int dx, int dy);
 
+    // Where a part of the table is. A flow must not call a function of the program's QML itself: it
+    // belongs to another engine, and this one would crash when it collects garbage.
+    Q_INVOKABLE QRectF targetRect(QQuickItem* table, const QString& name) const;
     Q_INVOKABLE QVariantList hand();    // items, from left to right
     Q_INVOKABLE QStringList pictures(); // of all cards that are painted: "italian/KC"
     Q_INVOKABLE QStringList moves() const;

@@ -123,7 +123,7 @@ FlowTest {
                 const bubble = person.find(teacher.step.words)
                 const lesson = bubble.parent
                 const place = Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height)
-                const hand = lesson.table.targetRect("hand")
+                const hand = person.targetRect(lesson.table, "hand")
                 verify(lesson.hasTarget, game + ": " + teacher.step.target)
                 verify(!meet(place, lesson.target), game + ": " + teacher.step.target + " at " + lesson.target + " under " + place)
                 verify(!meet(place, hand), game + ": the hand at " + hand + " under " + place)

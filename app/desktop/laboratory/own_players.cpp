@@ -7,6 +7,9 @@
 
 #include <QFile>
 
+#include <algorithm>
+#include <optional>
+
 namespace parlour {
 
 namespace {
@@ -14,42 +17,51 @@ namespace {
 constexpr std::size_t kLongestName = 60; // bytes
 constexpr std::size_t kMost = 1000;
 
-std::vector<OwnPlayer> read() {
-    std::vector<OwnPlayer> list;
+// As the file has them, with those that the games do not know; none: it is unusable.
+std::optional<Json> read() {
     const QString file = ownPlayersFile();
-    if (!QFile::exists(file)) return list;
+    if (!QFile::exists(file)) return Json::array();
     const auto text = readFile(file.toStdString());
-    const auto json = text ? parseJson(*text) : Result<Json>(text.error());
-    if (!json || !json->is_array()) return list;
-    for (const Json& one : *json) {
-        const auto game = stringMember(one, "game");
-        const auto name = stringMember(one, "name");
-        const auto spec = stringMember(one, "spec");
-        if (!game || !name || !spec || list.size() == kMost) continue;
-        const auto entry = findGame(*game);
-        if (entry && (*entry)->cheats(*spec)) list.push_back({*game, *name, *spec});
-    }
-    return list;
+    auto json = text ? parseJson(*text) : Result<Json>(text.error());
+    if (!json || !json->is_array()) return std::nullopt;
+    return std::move(*json);
 }
 
-Result<void> write(const std::vector<OwnPlayer>& players) {
-    Json json = Json::array();
-    for (const OwnPlayer& one : players)
-        json.push_back({{"game", one.game}, {"name", one.name}, {"spec", one.spec}});
-    return writeFileAtomically(ownPlayersFile().toStdString(), json.dump(1) + "\n");
+// The same to be changed and written: what cannot be read is kept beside it.
+Result<Json> readToChange() {
+    if (auto list = read()) return std::move(*list);
+    const auto aside = keepAside(ownPlayersFile().toStdString());
+    return aside ? Result<Json>(Json::array()) : aside.error();
 }
 
-void remove(std::vector<OwnPlayer>& players, std::string_view game, std::string_view name) {
-    std::erase_if(players,
-                  [&](const OwnPlayer& one) { return one.game == game && one.name == name; });
+Result<void> write(const Json& list) {
+    return writeFileAtomically(ownPlayersFile().toStdString(), list.dump(1) + "\n");
+}
+
+void remove(Json& list, std::string_view game, std::string_view name) {
+    const auto isIt = [&](const Json& one) {
+        const auto itsGame = stringMember(one, "game");
+        const auto itsName = stringMember(one, "name");
+        return itsGame && itsName && *itsGame == game && *itsName == name;
+    };
+    list.erase(std::remove_if(list.begin(), list.end(), isIt), list.end());
 }
 
 } // namespace
 
 std::vector<OwnPlayer> ownPlayers(std::string_view game) {
-    std::vector<OwnPlayer> list = read();
-    std::erase_if(list, [&](const OwnPlayer& one) { return one.game != game; });
-    return list;
+    std::vector<OwnPlayer> players;
+    const auto entry = findGame(game);
+    const auto list = read();
+    if (!entry || !list) return players;
+    for (const Json& one : *list) {
+        const auto itsGame = stringMember(one, "game");
+        const auto name = stringMember(one, "name");
+        const auto spec = stringMember(one, "spec");
+        if (!itsGame || !name || !spec || *itsGame != game || players.size() == kMost) continue;
+        if ((*entry)->cheats(*spec)) players.push_back({*itsGame, *name, *spec});
+    }
+    return players;
 }
 
 std::string ownPlayerName(std::string_view game, std::string_view spec) {
@@ -63,16 +75,19 @@ Result<void> keepOwnPlayer(const OwnPlayer& player) {
         return Error("", PARLOUR_PHRASE("Laboratory", "Your player needs a name."));
     if (player.name.size() > kLongestName)
         return Error("", PARLOUR_PHRASE("Laboratory", "This name is too long."));
-    std::vector<OwnPlayer> list = read();
-    remove(list, player.game, player.name);
-    list.insert(list.begin(), player);
-    return write(list);
+    auto list = readToChange();
+    if (!list) return list.error();
+    remove(*list, player.game, player.name);
+    list->insert(list->begin(),
+                 Json{{"game", player.game}, {"name", player.name}, {"spec", player.spec}});
+    return write(*list);
 }
 
 Result<void> forgetOwnPlayer(std::string_view game, std::string_view name) {
-    std::vector<OwnPlayer> list = read();
-    remove(list, game, name);
-    return write(list);
+    auto list = readToChange();
+    if (!list) return list.error();
+    remove(*list, game, name);
+    return write(*list);
 }
 
 } // namespace parlour

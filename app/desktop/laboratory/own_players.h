@@ -15,8 +15,8 @@ struct OwnPlayer {
     std::string spec;
 };
 
-// The latest first. A file that cannot be read has none; players that the games do not know (any
-// more) are left out.
+// The latest first. A file that cannot be read has none, and is kept aside when one comes to it;
+// players that the games do not know (any more) are left out, but stay in it.
 std::vector<OwnPlayer> ownPlayers(std::string_view game);
 // "": it is none of them.
 std::string ownPlayerName(std::string_view game, std::string_view spec);

@@ -3,6 +3,7 @@
 #include "app/desktop/laboratory/own_players.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/store/settings.h"
+#include "core/base/file.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
 
@@ -97,6 +98,30 @@ TEST_CASE("A player is tuned, has a curve, and is kept under a name") {
     CHECK(ownPlayers("briscola").empty());
     REQUIRE(forgetOwnPlayer("samurai", "Mine"));
     CHECK(ownPlayers("samurai").empty());
+}
+
+TEST_CASE("Keeping a player loses none, whatever is in the file") {
+    const Home home;
+    const auto file = test::path(home / "data/parlour/players.json");
+    const auto contentOf = [](const QString& name) { return readFile(name.toStdString()).value(); };
+    const OwnPlayer mine{"briscola", "Mine", "greedy"};
+    SECTION("that cannot be read: it is kept aside") {
+        const std::string damaged = R"([{"game": "briscola", "na)";
+        Home::write(file.toStdString(), damaged);
+        CHECK(ownPlayers("briscola").empty());
+        CHECK(contentOf(file) == damaged); // until it is to be changed
+        REQUIRE(keepOwnPlayer(mine));
+        CHECK(contentOf(file + ".unreadable") == damaged);
+    }
+    SECTION("that games do not know") {
+        Home::write(file.toStdString(),
+                    R"([{"game": "briscola", "name": "Later", "spec": "not-yet"}, 7])");
+        CHECK(ownPlayers("briscola").empty());
+        REQUIRE(keepOwnPlayer(mine));
+        CHECK(contentOf(file).find("not-yet") != std::string::npos);
+    }
+    REQUIRE(ownPlayers("briscola").size() == 1);
+    CHECK(ownPlayerName("briscola", "greedy") == "Mine");
 }
 
 TEST_CASE("A table that is learned goes on where it was paused") {

@@ -2,8 +2,6 @@
 
 #include "ai/catalogue/game_list.h"
 
-#include <algorithm>
-
 namespace parlour {
 
 namespace {
@@ -43,11 +41,6 @@ const HabitBook* find(std::string_view game, std::tuple<Players...>* /*games*/) 
 
 const HabitBook* habitsOf(std::string_view game) {
     return find(game, static_cast<Games*>(nullptr));
-}
-
-const DecisionLabel* lessonNamed(std::span<const DecisionLabel> lessons, std::string_view id) {
-    const auto found = std::ranges::find(lessons, id, &DecisionLabel::id);
-    return found == lessons.end() ? nullptr : &*found;
 }
 
 } // namespace parlour

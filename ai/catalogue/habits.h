@@ -26,7 +26,4 @@ public:
 // Null: there is no such game.
 const HabitBook* habitsOf(std::string_view game);
 
-// The lesson with this id; null: there is none.
-const DecisionLabel* lessonNamed(std::span<const DecisionLabel> lessons, std::string_view id);
-
 } // namespace parlour

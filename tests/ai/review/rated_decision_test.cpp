@@ -52,8 +52,9 @@ TEST_CASE("A seat's decisions are rated, each of a kind of its game, its mistake
                 CHECK_FALSE(decision.isForced());
                 CHECK(rated.cost == 0.25);
                 CHECK(rated.grade == Grade::Blunder);
-                CHECK(lessonNamed(book.kinds(), rated.kind));
-                CHECK((rated.habit.empty() || lessonNamed(book.habits(), rated.habit)));
+                CHECK(std::ranges::count(book.kinds(), rated.kind, &DecisionLabel::id) == 1);
+                CHECK((rated.habit.empty() ||
+                       std::ranges::count(book.habits(), rated.habit, &DecisionLabel::id) == 1));
                 ++count;
                 withHabit += !rated.habit.empty();
             }

@@ -125,7 +125,7 @@ KeptReason::KeptReason(const Reason& reason)
 }
 
 Reason KeptReason::reason() const {
-    Reason reason{{context.c_str(), english.c_str()}};
+    Reason reason = because(Phrase{context.c_str(), english.c_str()});
     for (std::size_t i = 0; i < args.size(); ++i)
         reason.args[i] = {
             args[i].kind, args[i].number, {args[i].context.c_str(), args[i].english.c_str()}};

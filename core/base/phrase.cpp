@@ -4,10 +4,16 @@
 
 namespace parlour {
 
-std::string fill(std::string_view text, std::span<const std::string> args) {
+std::string fill(std::string_view text, std::span<const std::string> args,
+                 std::string_view name) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9') {
+        if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9') {
+            if (text[i + 1] == '0') {
+                result += name;
+                ++i;
+                continue;
+            }
             const std::size_t arg = static_cast<std::size_t>(text[i + 1] - '1');
             if (arg < args.size()) {
                 result += args[arg];

@@ -13,7 +13,7 @@ namespace parlour {
 
 struct Phrase {
     const char* context = "";
-    const char* english = ""; // with placeholders %1 to %9
+    const char* english = ""; // with placeholders %1 to %9, and %0 for a name (see Wording)
 
     bool empty() const { return *english == '\0'; }
 };
@@ -21,10 +21,20 @@ struct Phrase {
 #define PARLOUR_PHRASE(context, english)                                                           \
     ::parlour::Phrase { context, english }
 
-// Replaces %1 to %9 by the arguments; placeholders without an argument stay.
-std::string fill(std::string_view text, std::span<const std::string> args);
+// Replaces %1 to %9 by the arguments and %0 by the name; placeholders without an argument stay.
+std::string fill(std::string_view text, std::span<const std::string> args,
+                 std::string_view name = "%0");
 
-// Why a player chose a move: a phrase with small arguments. Plain data, so that a reason costs a
+// The same reason said to two listeners, with the same arguments.
+struct Wording {
+    Wording(Phrase both) : advice(both), thought(both) {} // where it speaks of the game only
+    Wording(Phrase advice_, Phrase thought_) : advice(advice_), thought(thought_) {}
+
+    Phrase advice;  // to whoever is to move: "Let this one go: there are no points in it."
+    Phrase thought; // of the player who moved, %0: "%0 lets it go: there are no points in it."
+};
+
+// Why a player chose a move: a wording with small arguments. Plain data, so that a reason costs a
 // search nothing.
 struct Reason {
     struct Arg {
@@ -34,14 +44,16 @@ struct Reason {
         Phrase words;
     };
 
-    Phrase phrase;
+    Phrase phrase;  // as Wording::advice
+    Phrase thought; // as Wording::thought
     std::array<Arg, 4> args{};
 
     static Arg player(int seat) { return {Arg::Kind::Player, seat, {}}; }
 };
 
-// because(PARLOUR_PHRASE("Reasons", "Takes %1 points with the %2"), 14, cardName(card))
-template <class... Args> Reason because(Phrase phrase, const Args&... args) {
+// because({PARLOUR_PHRASE("Reasons", "Take the %1 points."),
+//          PARLOUR_PHRASE("Thoughts", "%0 takes the %1 points.")}, 14)
+template <class... Args> Reason because(const Wording& wording, const Args&... args) {
     [[maybe_unused]] const auto arg = [](const auto& value) -> Reason::Arg {
         using T = std::remove_cvref_t<decltype(value)>;
         if constexpr (std::is_same_v<T, Phrase>)
@@ -51,10 +63,10 @@ template <class... Args> Reason because(Phrase phrase, const Args&... args) {
         else
             return {Reason::Arg::Kind::Number, static_cast<int>(value), {}};
     };
-    return {phrase, {arg(args)...}};
+    return {wording.advice, wording.thought, {arg(args)...}};
 }
 
-// The reason in English, players named "seat 0" and so on.
+// The advice in English, players named "seat 0" and so on.
 std::string english(const Reason& reason);
 
 } // namespace parlour

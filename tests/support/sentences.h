@@ -74,7 +74,10 @@ inline void checkSentences(const std::filesystem::path& folder, std::string_view
             return r.phrase.english == sentence.says && r.phrase.context == context;
         });
         CHECK(reason != sentence.reasons.end());
-        if (reason != sentence.reasons.end()) CHECK(argumentsOf(*reason) == sentence.with);
+        if (reason != sentence.reasons.end()) {
+            CHECK(argumentsOf(*reason) == sentence.with);
+            CHECK_FALSE(reason->thought.empty());
+        }
         sources.erase(std::string(sentence.says));
     }
     for (const std::string& sentence : sources)

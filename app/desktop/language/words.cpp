@@ -13,15 +13,14 @@ QString translated(const Phrase& phrase) {
 namespace {
 
 // Like the core's fill(): placeholders without an argument stay.
-QString filled(QString text, const QStringList& args) {
+QString filled(const QString& text, const QStringList& args,
+               const QString& name = QStringLiteral("%0")) {
     std::vector<std::string> plain;
     for (const QString& arg : args) plain.push_back(arg.toStdString());
-    return QString::fromStdString(fill(text.toStdString(), plain));
+    return QString::fromStdString(fill(text.toStdString(), plain, name.toStdString()));
 }
 
-} // namespace
-
-QString translated(const Reason& reason, const QStringList& seatNames) {
+QStringList argumentsOf(const Reason& reason, const QStringList& seatNames) {
     QStringList args;
     for (const Reason::Arg& arg : reason.args) {
         switch (arg.kind) {
@@ -33,7 +32,17 @@ QString translated(const Reason& reason, const QStringList& seatNames) {
         case Reason::Arg::Kind::Player: args << seatNames.value(arg.number); break;
         }
     }
-    return filled(translated(reason.phrase), args);
+    return args;
+}
+
+} // namespace
+
+QString translated(const Reason& reason, const QStringList& seatNames) {
+    return filled(translated(reason.phrase), argumentsOf(reason, seatNames));
+}
+
+QString translatedThought(const Reason& reason, const QStringList& seatNames, const QString& name) {
+    return filled(translated(reason.thought), argumentsOf(reason, seatNames), name);
 }
 
 QString translated(const Error& error) {

@@ -3,9 +3,11 @@
 #include "app/desktop/language/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <vector>
 
@@ -13,19 +15,26 @@ namespace parlour {
 
 namespace {
 
+// Who reads it.
+struct Listener {
+    bool isPerson = false; // the person to move; else somebody who watches the player
+    bool hasPartner = false;
+    QString name; // of the player to move
+};
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Advice)
 
 public:
     // Of what the numbers are the chance, or what they count.
-    static QString measure(ValueKind kind, bool hasPartner, bool isAboutYou) {
-        if (!isAboutYou)
+    static QString measure(ValueKind kind, const Listener& listener) {
+        if (!listener.isPerson)
             return kind == ValueKind::Win ? tr("Chance to win the game") : tr("Points to expect");
         if (kind == ValueKind::Win)
-            return hasPartner ? tr("Chance that your side wins the game")
-                              : tr("Chance that you win the game");
-        return hasPartner ? tr("Points your side can expect from this deal")
-                          : tr("Points you can expect from this deal");
+            return listener.hasPartner ? tr("Chance that your side wins the game")
+                                       : tr("Chance that you win the game");
+        return listener.hasPartner ? tr("Points your side can expect from this deal")
+                                   : tr("Points you can expect from this deal");
     }
 
     // Instead of a number; empty: the number says it.
@@ -45,8 +54,63 @@ public:
         case Tip::Rest: return kind == ValueKind::Win ? tr("More points") : tr("More wins");
         case Tip::Prior: return tr("The usual play");
         case Tip::Advised: return tr("As before");
-        default: return tr("A shade better");
+        default: return tr("Any of these will do");
         }
+    }
+
+    // How it stands once the advised move is played.
+    static QString outlook(const Listener& listener, ValueKind kind, double value) {
+        if (kind == ValueKind::Win) return chance(listener, value);
+        const QString points = QLocale().toString(std::abs(value), 'f', 1);
+        if (std::abs(value) < kLeastPoints) return tr("It is worth about nothing either way.");
+        const bool gains = value > 0;
+        if (!listener.isPerson)
+            return (gains ? tr("%1 expects to gain about %2 points.")
+                          : tr("%1 expects to lose about %2 points."))
+                .arg(listener.name, points);
+        if (listener.hasPartner)
+            return (gains ? tr("Your side can expect to gain about %1 points.")
+                          : tr("Your side has to expect to lose about %1 points."))
+                .arg(points);
+        return (gains ? tr("You can expect to gain about %1 points.")
+                      : tr("You have to expect to lose about %1 points."))
+            .arg(points);
+    }
+
+    // What the next best move would bring; %1 stays, for its name.
+    static QString next(ValueKind kind, const Thought::Option& rival, double advised) {
+        if (rival.standing == Standing::Equal) return tr("Just as good would be %1.");
+        const QString value = rounded(kind, rival.value);
+        if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
+        return (kind == ValueKind::Win ? tr("Next best would be %1, with about %2 in 100.")
+                                       : tr("Next best would be %1, with about %2 points."))
+            .replace(QStringLiteral("%2"), value);
+    }
+
+private:
+    static constexpr double kLeastPoints = 0.05;
+    static constexpr double kDecided = 0.98; // from here on nothing finer is said
+
+    static QString chance(const Listener& listener, double value) {
+        const QString percent = rounded(ValueKind::Win, value);
+        if (value > kDecided)
+            return !listener.isPerson    ? tr("%1 wins this.").arg(listener.name)
+                   : listener.hasPartner ? tr("Your side wins this.")
+                                         : tr("You win this.");
+        if (value < 1 - kDecided)
+            return listener.isPerson ? tr("This is lost; make them work for it.")
+                                     : tr("This is lost for %1.").arg(listener.name);
+        if (!listener.isPerson)
+            return (listener.hasPartner ? tr("The side of %1 wins about %2 in 100 from here.")
+                                        : tr("%1 wins about %2 in 100 from here."))
+                .arg(listener.name, percent);
+        return (listener.hasPartner ? tr("Your side wins about %1 in 100 from here.")
+                                    : tr("You win about %1 in 100 from here."))
+            .arg(percent);
+    }
+    static QString rounded(ValueKind kind, double value) {
+        if (kind == ValueKind::Win) return QLocale().toString(std::lround(100 * value));
+        return QLocale().toString(value, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212));
     }
 };
 
@@ -93,6 +157,13 @@ std::vector<Thought::Option> compared(const Thought& thought) {
     return list;
 }
 
+Listener listenerOf(const Table& table, Seat mover, const QStringList& seatNames, bool isPerson) {
+    Listener listener{isPerson, false, seatNames.value(mover)};
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        listener.hasPartner |= seat != mover && table.areAllies(seat, mover);
+    return listener;
+}
+
 } // namespace
 
 QStringList comparedMoves(const Thought& thought) {
@@ -102,12 +173,13 @@ QStringList comparedMoves(const Thought& thought) {
     return moves;
 }
 
-QVariantMap toMap(const Thought& thought, const Table& table, const QStringList& seatNames,
-                  bool isAboutYou) {
+QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
+                  const QStringList& seatNames, bool isAboutYou) {
     const ValueKind kind = thought.valueKind;
     const std::vector<Thought::Option> options = compared(thought);
     const bool isRated = !options.empty();
     const Prospect ahead = isRated ? prospect(kind, options[0].value) : Prospect::Open;
+    const bool isOpen = isRated && ahead == Prospect::Open;
 
     QVariantList candidates;
     bool hasEqual = false;
@@ -121,21 +193,22 @@ QVariantMap toMap(const Thought& thought, const Table& table, const QStringList&
             {"words", isAdvised ? QString() : Words::standing(option.standing, kind)}};
     }
 
-    bool hasPartner = false;
-    for (Seat seat = 0; !table.isOver() && seat < table.seats(); ++seat)
-        hasPartner =
-            hasPartner || (seat != table.toMove() && table.areAllies(seat, table.toMove()));
-
+    const Listener listener = listenerOf(table, mover, seatNames, isAboutYou);
     QStringList sentences;
-    for (const Reason& reason : thought.reasons) sentences << translated(reason, seatNames);
+    for (const Reason& reason : thought.reasons)
+        sentences << (isAboutYou ? translated(reason, seatNames)
+                                 : translatedThought(reason, seatNames, listener.name));
     if (!thought.said.empty()) sentences << QString::fromStdString(thought.said);
     constexpr std::array kProspects{"open", "won", "lost"};
     return {{"move", QString::fromStdString(thought.move)},
             {"sentences", sentences},
+            {"outlook", isOpen ? Words::outlook(listener, kind, options[0].value) : QString()},
+            {"next", isOpen && options.size() > 1 ? Words::next(kind, options[1], options[0].value)
+                                                  : QString()},
             {"candidates", candidates},
             {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},
             {"isWin", kind == ValueKind::Win},
-            {"measure", isRated ? Words::measure(kind, hasPartner, isAboutYou) : QString()},
+            {"measure", isRated ? Words::measure(kind, listener) : QString()},
             {"prospect", kProspects[static_cast<std::size_t>(ahead)]},
             {"tip", hasEqual ? Words::tip(thought.tip, kind) : QString()}};
 }

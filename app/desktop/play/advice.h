@@ -10,11 +10,11 @@
 
 namespace parlour {
 
-// A thought about the position of `table`, as GameSession::hint lists it; no other move of a
-// champion's has a higher number than the advised one. The words speak to the person to move if
-// `isAboutYou`, else they speak of the player.
-QVariantMap toMap(const Thought& thought, const Table& table, const QStringList& seatNames,
-                  bool isAboutYou);
+// A thought about a move of the seat `mover` at `table`, as GameSession::hint lists it; no other
+// move of a champion's has a higher number than the advised one. The words speak to the person to
+// move if `isAboutYou`, else they speak of the player by name.
+QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
+                  const QStringList& seatNames, bool isAboutYou);
 
 // The moves whose numbers it shows, the advised one first.
 QStringList comparedMoves(const Thought& thought);

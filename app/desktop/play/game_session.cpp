@@ -344,8 +344,11 @@ void GameSession::playAnswer() {
     }
     m_stepping = false;
     const Thought answer = *m_answer;
-    if (isWatching() && !isReplay()) m_hint = answer;
     const Seat seat = toMove();
+    if (isWatching() && !isReplay()) {
+        m_hint = answer;
+        m_hintSeat = seat;
+    }
     [[maybe_unused]] const auto played = m_table->play(answer.move);
     assert(played);
     afterMove(seat, QString::fromStdString(answer.move));
@@ -422,6 +425,7 @@ void GameSession::askAdviser(std::size_t stage) {
 void GameSession::takeAdvice(const Thought& thought, std::size_t stage) {
     if (m_hint && m_hint->move != thought.move) m_sinceAdvice.start();
     m_hint = thought;
+    m_hintSeat = toMove();
     m_hintStage = stage;
     askAdviser(stage + 1);
     emit hintChanged();
@@ -497,7 +501,7 @@ QVariantMap GameSession::hintMap() const {
     const bool isThinking =
         std::ranges::any_of(m_advisers, [](const auto& adviser) { return adviser->isThinking(); });
     QVariantMap map;
-    if (m_hint) map = toMap(*m_hint, *m_table, seatNames(), !isWatching());
+    if (m_hint) map = toMap(*m_hint, *m_table, m_hintSeat, seatNames(), !isWatching());
     const bool isFinal = m_hint && m_hintStage + 1 == m_entry.advisers().size();
     map["thinking"] = isThinking;
     map["depth"] = !m_hint || isWatching() ? "none"

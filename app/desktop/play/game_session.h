@@ -276,6 +276,7 @@ private:
     bool m_hintOpen = false;
     bool m_beliefsOpen = false;
     std::optional<Thought> m_hint; // the adviser's, or the last player's when watching
+    Seat m_hintSeat = kNoSeat;     // whose move it speaks of
     QElapsedTimer m_sinceAdvice;   // changed in this position
     bool m_asksAgain = false;
     std::optional<QString> m_heldAdvice; // of the button that is pressed; empty: nobody has read it

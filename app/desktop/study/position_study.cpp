@@ -211,7 +211,8 @@ QVariantMap PositionStudy::toMap(const Asked& asked) const {
                     {"hint", QVariantMap()},
                     {"played", QVariantMap()}};
     if (!asked.thought) return map;
-    map["hint"] = parlour::toMap(*asked.thought, m_session.table(), m_session.seatNames(), false);
+    map["hint"] = parlour::toMap(*asked.thought, m_session.table(), m_session.table().toMove(),
+                                m_session.seatNames(), false);
     const auto told =
         std::ranges::find(asked.thought->candidates, asked.thought->move, &Thought::Option::move);
     if (told != asked.thought->candidates.end()) map["told"] = told->value;

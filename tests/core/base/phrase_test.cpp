@@ -30,6 +30,22 @@ TEST_CASE("A place without argument and a lone percent sign stay as they are") {
     CHECK(filled("", {"a"}) == "");
 }
 
+TEST_CASE("A name has a place of its own") {
+    const std::vector<std::string> args{"the ace"};
+    CHECK(fill("%0 leads %1.", args, "Giulia") == "Giulia leads the ace.");
+    CHECK(fill("%0 leads %1.", args, "%1") == "%1 leads the ace."); // not filled again
+}
+
+TEST_CASE("A reason is advice to one and the thought of another") {
+    const Reason both = because({PARLOUR_PHRASE("Test", "Take the %1 points."),
+                                 PARLOUR_PHRASE("Test", "%0 takes the %1 points.")},
+                                14);
+    CHECK(english(both) == "Take the 14 points.");
+    CHECK(std::string(both.thought.english) == "%0 takes the %1 points.");
+    const Reason same = because(PARLOUR_PHRASE("Test", "Nobody can beat this."));
+    CHECK(std::string(same.thought.english) == same.phrase.english);
+}
+
 TEST_CASE("What an argument says is not filled again") {
     CHECK(filled("%1 %2", {"%2", "b"}) == "%2 b");
 }

@@ -26,7 +26,7 @@ Thought thoughtOf(std::vector<Option> options, ValueKind kind = ValueKind::Win) 
 }
 
 QVariantMap hintOf(const Thought& thought, bool isAboutYou = true) {
-    return toMap(thought, *dealOf("bigtwo"), {"A", "B", "C", "D"}, isAboutYou);
+    return toMap(thought, *dealOf("bigtwo"), 1, {"A", "B", "C", "D"}, isAboutYou);
 }
 
 // "move: words, or the value in hundredths", in the order of the hint.
@@ -57,7 +57,7 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
         thought.tip = tip;
         tips[tip] = hintOf(thought)["tip"].toString();
     }
-    CHECK(tips[Tip::Value] == "A shade better");
+    CHECK(tips[Tip::Value] == "Any of these will do");
     CHECK(tips[Tip::Rest] == "More points");
     CHECK(tips[Tip::Prior] == "The usual play");
     CHECK(tips[Tip::Advised] == "As before");
@@ -68,6 +68,53 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
     // With nothing to choose between there is nothing to explain.
     thought.candidates.erase(thought.candidates.begin() + 2);
     CHECK(hintOf(thought)["tip"].toString() == "");
+}
+
+TEST_CASE("A hint says how it stands and what would be next best, in words") {
+    const auto euchre = dealOf("euchre");
+    const auto said = [&](std::vector<Option> options, ValueKind kind, bool isAboutYou,
+                          const Table* table = nullptr) {
+        const auto alone = dealOf("bigtwo");
+        const QVariantMap hint = toMap(thoughtOf(std::move(options), kind), table ? *table : *alone,
+                                       1, {"Ada", "Ben", "Cleo", "Dan"}, isAboutYou);
+        return hint["outlook"].toString() + "|" + hint["next"].toString();
+    };
+    constexpr auto kWin = ValueKind::Win;
+    constexpr auto kScore = ValueKind::Score;
+    const std::vector<Option> options{{"a", 0.624, 9, Standing::Equal},
+                                      {"b", 0.551, 9, Standing::Behind}};
+    CHECK(said(options, kWin, true) ==
+          "You win about 62 in 100 from here.|Next best would be %1, with about 55 in 100.");
+    CHECK(said({{"a", 0.62, 9, Standing::Equal}, {"b", 0.61, 9, Standing::Equal}}, kWin, true) ==
+          "You win about 62 in 100 from here.|Just as good would be %1.");
+    // Nothing that rounding takes away again, and nothing of what is better in another respect.
+    CHECK(said({{"a", 0.622, 9, Standing::Equal}, {"b", 0.618, 9, Standing::Behind}}, kWin, true) ==
+          "You win about 62 in 100 from here.|");
+    CHECK(said({{"a", 0.62, 9, Standing::Equal}, {"b", 0.7, 9, Standing::Dearer}}, kWin, true) ==
+          "You win about 62 in 100 from here.|");
+    CHECK(said({{"a", 0.985, 9, Standing::Equal}}, kWin, true) == "You win this.|");
+    CHECK(said({{"a", 0.015, 9, Standing::Equal}}, kWin, true) ==
+          "This is lost; make them work for it.|");
+    CHECK(said(options, kWin, true, euchre.get()).startsWith("Your side wins about 62 in 100"));
+    CHECK(said(options, kWin, false).startsWith("Ben wins about 62 in 100 from here."));
+    CHECK(said(options, kWin, false, euchre.get()).startsWith("The side of Ben wins about 62"));
+    CHECK(said({{"a", 0.74, 9, Standing::Equal}, {"b", -0.46, 9, Standing::Behind}}, kScore,
+               true) == QStringLiteral("You can expect to gain about 0.7 points.|"
+                                       "Next best would be %1, with about \u22120.5 points."));
+    CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==
+          "Your side has to expect to lose about 0.3 points.|");
+    CHECK(said({{"a", 0.01, 9, Standing::Equal}}, kScore, true) ==
+          "It is worth about nothing either way.|");
+    // What is certain the row itself says.
+    CHECK(said({{"a", 1, 9, Standing::Equal}}, kWin, true) == "|");
+}
+
+TEST_CASE("A hint speaks to you, a thought of the player by name") {
+    Thought thought = thoughtOf({{"a", 0.6, 9, Standing::Equal}});
+    thought.reasons = {because({PARLOUR_PHRASE("Test", "Let this one go."),
+                                PARLOUR_PHRASE("Test", "%0 lets this one go.")})};
+    CHECK(hintOf(thought, true)["sentences"].toStringList() == QStringList{"Let this one go."});
+    CHECK(hintOf(thought, false)["sentences"].toStringList() == QStringList{"B lets this one go."});
 }
 
 TEST_CASE("A game that is won or lost says so, not how often each move wins it") {
@@ -92,8 +139,8 @@ TEST_CASE("A game that is won or lost says so, not how often each move wins it")
 
 TEST_CASE("A hint says of what its numbers are the chance, and for whom") {
     const auto measure = [](const Table& table, ValueKind kind, bool isAboutYou) {
-        return toMap(thoughtOf({{"a", 0.5, 9, Standing::Equal}}, kind), table, {"A", "B", "C", "D"},
-                     isAboutYou)["measure"]
+        return toMap(thoughtOf({{"a", 0.5, 9, Standing::Equal}}, kind), table, 1,
+                     {"A", "B", "C", "D"}, isAboutYou)["measure"]
             .toString();
     };
     const auto alone = dealOf("bigtwo");
@@ -106,6 +153,6 @@ TEST_CASE("A hint says of what its numbers are the chance, and for whom") {
     CHECK(measure(*pairs, ValueKind::Score, false) == "Points to expect");
     Thought rules;
     rules.move = "a";
-    CHECK(toMap(rules, *alone, {"A", "B", "C", "D"}, true)["measure"].toString() ==
+    CHECK(toMap(rules, *alone, 1, {"A", "B", "C", "D"}, true)["measure"].toString() ==
           ""); // no numbers
 }

@@ -26,7 +26,7 @@ Rectangle {
     function capitalised(name) { return name.charAt(0).toUpperCase() + name.slice(1) }
     function number(value, digits) { return Number(value).toLocaleString(Qt.locale(), "f", digits) }
     // A chance or points, as the player tells them.
-    function worth(value) { return hint.isWin ? qsTr("%1 %", "a share").arg(Math.round(100 * value)) : (value < 0 ? "\u2212" : "+") + number(Math.abs(value), 2) }
+    function worth(value) { return hint.isWin ? qsTr("%1 %", "a share").arg(Math.round(100 * value)) : (value < 0 ? "\u2212" : "+") + number(Math.abs(value), 1) }
 
     implicitHeight: column.implicitHeight + 20
     radius: 12

@@ -16,7 +16,7 @@ Rectangle {
     // Only what is certain is told as 0 or 100 %.
     readonly property string chance: value > 0.99 && value < 1 ? "> 99 %" : value < 0.01 && value > 0 ? "< 1 %" : Math.round(100 * value) + " %"
     readonly property string worth: isWin ? chance
-                                          : (value < 0 ? "\u2212" : "+") + Number(Math.abs(value)).toLocaleString(Qt.locale(), "f", 2)
+                                          : (value < 0 ? "\u2212" : "+") + Number(Math.abs(value)).toLocaleString(Qt.locale(), "f", 1)
 
     height: Math.max(faces.length > 0 ? 76 : 60, cardPicture.height + 16, title.implicitHeight + (reason.visible ? reason.implicitHeight : 0) + Math.max(number.implicitHeight, said.implicitHeight) + 20)
     radius: 12

@@ -25,6 +25,12 @@ Item {
 
     signal closed()
 
+    // The reasons, how it stands, and the next best move.
+    function words(): string {
+        const next = (hint.next ?? "") !== "" ? hint.next.arg(moveName(candidates[1].move)) : ""
+        return [...hint.sentences ?? [], hint.outlook ?? "", next].filter(Boolean).join(qsTr(" ", "between two sentences"))
+    }
+
     implicitHeight: column.implicitHeight + scroll.y + 20
 
     Accessible.role: Accessible.Pane
@@ -154,7 +160,7 @@ Item {
                 width: parent.width - 20
                 visible: text !== "" && !panel.believing
                 bottomPadding: 6
-                text: (panel.hint.sentences ?? []).join(qsTr(" ", "between two sentences"))
+                text: panel.words()
                 size: 14.5
                 wrapMode: Text.Wrap
                 lineHeight: 1.25

@@ -1,0 +1,30 @@
+// Which of a move's reasons to tell: one that does not speak for its rival as well.
+#pragma once
+
+#include "core/base/phrase.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+namespace parlour {
+
+inline bool saysTheSame(const Reason& a, const Reason& b) {
+    return std::string_view(a.phrase.english) == b.phrase.english &&
+           std::ranges::equal(a.args, b.args, [](const Reason::Arg& x, const Reason::Arg& y) {
+               return x.kind == y.kind && x.number == y.number &&
+                      std::string_view(x.words.english) == y.words.english;
+           });
+}
+
+// The first of the reasons for a move, the most telling one first, that is not among those for its
+// rival; if all are, the first. Precondition: there is one.
+inline const Reason& telling(std::span<const Reason> reasons, std::span<const Reason> ofRival) {
+    const auto own = std::ranges::find_if(reasons, [&](const Reason& reason) {
+        return std::ranges::none_of(
+            ofRival, [&](const Reason& other) { return saysTheSame(reason, other); });
+    });
+    return own == reasons.end() ? reasons.front() : *own;
+}
+
+} // namespace parlour

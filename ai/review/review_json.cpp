@@ -12,7 +12,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kReviewVersion = 1;
+constexpr int kReviewVersion = 2; // 2: reasons in the second person
 constexpr std::size_t kMostMoves = 10'000;
 constexpr double kExactness = 1e-6; // of an account that was written and read
 

@@ -101,13 +101,24 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
     const int own = (120 + values[static_cast<std::size_t>(best)]) / 2;
     if (isExact)
         decision.reasons.push_back(because(
-            PARLOUR_PHRASE("Briscola reasons",
-                           "Sees all cards: with best play on all sides it will have %1 points."),
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "With all cards seen, best play on all sides brings you %1 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 sees all cards: best play on all sides brings %1 points.")},
             own));
+    else if (tricksAhead == 1)
+        decision.reasons.push_back(
+            because({PARLOUR_PHRASE("Briscola reasons",
+                                    "All cards are seen here, but only this trick was looked at."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 sees all cards and has looked at this trick.")}));
     else
-        decision.reasons.push_back(because(
-            PARLOUR_PHRASE("Briscola reasons", "Sees all cards and has looked %1 tricks ahead."),
-            tricksAhead));
+        decision.reasons.push_back(
+            because({PARLOUR_PHRASE("Briscola reasons",
+                                    "All cards are seen here, and %1 tricks were looked ahead."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 sees all cards and has looked %1 tricks ahead.")},
+                    tricksAhead));
     const WinChance chance(view);
     int lead = 0;
     for (Seat seat = 0; seat < pub.options.players; ++seat)

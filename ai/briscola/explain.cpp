@@ -1,216 +1,547 @@
 #include "ai/briscola/explain.h"
 
+#include "ai/base/telling.h"
 #include "ai/briscola/trick_view.h"
 
-#include <cmath>
+#include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace parlour::briscola {
 
 namespace {
 
-constexpr int kFewPoints = 3; // a jack or a knight
+constexpr int kWins = 61;       // points: more than half
+constexpr int kManyPoints = 10; // of an ace or a three
 
-bool canTake(const TrickView& trick, CardSet hand) {
-    for (const Card card : hand)
-        if (trick.takes(card)) return true;
+// Whether a side has won already.
+bool isDecided(const Public& pub) {
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        if (pub.sidePoints(seat) >= kWins) return true;
     return false;
 }
 
-// Whether another seat may hold, or draw, a card that beats this one.
-bool canBeTaken(const Observation& view, Card card) {
-    CardSet elsewhere = view.unseen();
-    if (!view.pub.playedCards.contains(view.pub.trumpCard) &&
-        !view.hand.set().contains(view.pub.trumpCard))
-        elsewhere.insert(view.pub.trumpCard);
-    for (const Card other : elsewhere)
-        if (beats(other, card, view.pub.trump())) return true;
-    return false;
-}
-
-Reason explainLead(const Observation& view, Card card) {
-    const int points = italian::points(card);
-    const bool isTrump = card.suit() == view.pub.trump();
-    if (!canBeTaken(view, card))
-        return because(PARLOUR_PHRASE("Briscola reasons", "Leads a card that nobody can take."));
-    if (isTrump && points == 0)
-        return because(PARLOUR_PHRASE("Briscola reasons", "Leads a small trump."));
-    if (isTrump)
-        return because(PARLOUR_PHRASE("Briscola reasons", "Leads a trump worth %1 points."),
-                       points);
-    if (points == 0)
-        return because(PARLOUR_PHRASE(
-            "Briscola reasons", "Leads a card without points: little is lost if it is taken."));
-    if (points <= kFewPoints)
-        return because(PARLOUR_PHRASE("Briscola reasons",
-                                      "Leads only %1 points: little is lost if they are taken."),
-                       points);
-    if (view.pub.options.players == 2 && view.pub.stock == 0) // the other hand is known
-        return because(PARLOUR_PHRASE("Briscola reasons", "Leads %1 points, which can be taken."),
-                       points);
-    return because(
-        PARLOUR_PHRASE("Briscola reasons", "Leads %1 points and hopes that nobody can take them."),
-        points);
-}
-
-Reason explainAnswer(const Observation& view, const TrickView& trick, Card card) {
-    const int points = italian::points(card);
-    if (trick.takes(card)) {
-        const int gain = trick.points + points;
-        if (!trick.isLast && !canBeTaken(view, card))
-            return because(
-                PARLOUR_PHRASE("Briscola reasons", "Takes the trick: nobody can beat that."));
-        if (!trick.isLast)
-            return gain == 0 ? because(PARLOUR_PHRASE("Briscola reasons",
-                                                      "Is ahead in a trick without points so far."))
-                             : because(PARLOUR_PHRASE("Briscola reasons",
-                                                      "Is ahead in a trick with %1 points so far."),
-                                       gain);
-        if (trick.partnerIsAhead && points > 0)
-            return because(PARLOUR_PHRASE("Briscola reasons",
-                                          "Adds %1 points and takes over from the partner."),
-                           points);
-        if (gain == 0)
-            return because(PARLOUR_PHRASE("Briscola reasons",
-                                          "Takes a trick without points, to lead the next one."));
-        if (card.suit() == trick.trump && trick.best.suit() != trick.trump)
-            return because(PARLOUR_PHRASE("Briscola reasons", "Trumps the trick for %1 points."),
-                           gain);
-        return because(PARLOUR_PHRASE("Briscola reasons", "Takes the trick with %1 points."), gain);
+// Why a card is played. `name` is what the reasons call it.
+class CardReasons {
+public:
+    CardReasons(const Observation& view, Card card, std::optional<Card> other, Card name)
+        : m_view(view),
+          m_pub(view.pub),
+          m_trick(view.pub, view.seat),
+          m_card(card),
+          m_points(italian::points(card)),
+          m_other(other),
+          m_name(italian::cardName(name)),
+          m_elsewhere(view.unseen()) {
+        if (!m_pub.playedCards.contains(m_pub.trumpCard) &&
+            !view.hand.set().contains(m_pub.trumpCard))
+            m_elsewhere.insert(m_pub.trumpCard);
     }
-    if (trick.partnerIsAhead) {
-        if (points == 0)
-            return because(PARLOUR_PHRASE("Briscola reasons", "Leaves the trick to the partner."));
-        return because(PARLOUR_PHRASE("Briscola reasons", "Adds %1 points to the partner's trick."),
-                       points);
+
+    // The most telling one first.
+    std::vector<Reason> list() {
+        if (m_view.hand.size() == 1)
+            add({PARLOUR_PHRASE("Briscola reasons", "It is your last card."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 has only this card left.")});
+        else if (isDecided(m_pub))
+            addDecided();
+        else {
+            addStakes();
+            if (m_trick.isLead())
+                addLead();
+            else if (m_trick.takes(m_card))
+                addTaking();
+            else
+                addLosing();
+        }
+        return m_list;
     }
-    const bool partnerIsToPlay = view.pub.options.players == 4 && trick.cards == 1;
-    if (partnerIsToPlay && canBeTaken(view, trick.best))
-        return points > 0
-                   ? because(PARLOUR_PHRASE("Briscola reasons", "Adds %1 points: the partner, who "
-                                                                "still plays, may take them."),
-                             points)
-                   : because(PARLOUR_PHRASE("Briscola reasons",
-                                            "Adds no points: the partner, who still plays, may "
-                                            "take the trick."));
-    const CardSet hand = view.hand.set();
-    bool isCheapest = true;
-    for (const Card other : hand) isCheapest &= italian::points(other) >= points;
-    if (!canTake(trick, hand)) {
-        if (points == 0)
-            return because(PARLOUR_PHRASE("Briscola reasons",
-                                          "Cannot take this trick; throws a card without points."));
-        if (isCheapest)
-            return because(PARLOUR_PHRASE("Briscola reasons",
-                                          "Cannot take it: %1 points are the least it can give."),
-                           points);
+
+private:
+    template <class... Args> void add(const Wording& wording, const Args&... args) {
+        m_list.push_back(because(wording, args...));
     }
-    if (points > 0)
-        return isCheapest
-                   ? because(PARLOUR_PHRASE("Briscola reasons",
-                                            "Gives up %1 points, with the cheapest card it has."),
-                             points)
-                   : because(PARLOUR_PHRASE("Briscola reasons", "Gives up %1 points."), points);
-    if (trick.points > 0)
-        return because(PARLOUR_PHRASE("Briscola reasons",
-                                      "Lets the trick with %1 points go and adds nothing to it."),
-                       trick.points);
-    return because(PARLOUR_PHRASE("Briscola reasons", "Lets a trick without points go."));
+    static const Phrase& called(Card card) { return italian::cardName(card); }
+
+    bool isTrump(Card card) const { return card.suit() == m_pub.trump(); }
+    bool hasPartner() const { return m_pub.options.players == 4; }
+    Seat partner() const { return m_view.seat ^ 2; }
+    // The cards that others hold, or may still draw, and that beat this one.
+    CardSet beaters(Card card) const {
+        CardSet cards;
+        for (const Card other : m_elsewhere)
+            if (beats(other, card, m_pub.trump())) cards.insert(other);
+        return cards;
+    }
+    CardSet higherOfSuit(Card card) const { return beaters(card) & CardSet::suit(card.suit()); }
+    CardSet kept() const { return m_view.hand.set() - CardSet{m_card}; }
+    // Those of the hand that would take the trick.
+    CardSet takers() const {
+        CardSet cards;
+        for (const Card card : m_view.hand.set())
+            if (m_trick.takes(card)) cards.insert(card);
+        return cards;
+    }
+    bool isCheaper(Card a, Card b) const { return cost(a, m_pub.trump()) < cost(b, m_pub.trump()); }
+    // Whether the side of the card takes this trick for certain. Leads and cards that take only.
+    bool isSure() const { return m_trick.isLast || beaters(m_card).empty(); }
+
+    // Precondition: a side has won already.
+    void addDecided() {
+        const int own = m_pub.sidePoints(m_view.seat);
+        if (own >= kWins && hasPartner())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Your side has won already, with %1 points: play as you like."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "The side of %0 has won already, with %1 points.")},
+                own);
+        else if (own >= kWins)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You have won already, with %1 points: play as you like."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 has won already, with %1 points.")},
+                own);
+        for (Seat seat = 0; seat < m_pub.options.players && m_list.empty(); ++seat)
+            if (m_pub.sidePoints(seat) >= kWins)
+                add(PARLOUR_PHRASE("Briscola reasons",
+                                   "%1 has won already, with %2 points: nothing can change that."),
+                    Reason::player(seat), m_pub.sidePoints(seat));
+    }
+
+    // What this trick decides.
+    void addStakes() {
+        const int own = m_pub.sidePoints(m_view.seat) + m_trick.points + m_points;
+        const bool isOwn =
+            m_trick.takes(m_card) ? isSure() : m_trick.partnerIsAhead && m_trick.isLast;
+        if (isOwn && own >= kWins)
+            add({PARLOUR_PHRASE("Briscola reasons", "That wins the game: it makes %1 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "That wins the game for %0: it makes %1 points.")},
+                own);
+        if (!m_trick.isLast || m_trick.partnerIsAhead || !m_trick.takes(m_card)) return;
+        const Seat ahead = Briscola::trickWinner(m_pub);
+        if (m_pub.sidePoints(ahead) + m_trick.points >= kWins)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You have to take this: %1 would win the game with it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 has to take this: %1 would win the game with it.")},
+                Reason::player(ahead));
+    }
+
+    void addLead() {
+        const CardSet above = beaters(m_card);
+        const CardSet higher = higherOfSuit(m_card);
+        if (above.empty() && m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: nobody can take it, and its %2 points are safe."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 leads the %1: nobody can take it, and its %2 points are safe.")},
+                m_name, m_points);
+        else if (above.empty())
+            add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: nobody can take it."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: nobody can take it.")},
+                m_name);
+        else if (!isTrump(m_card) && higher.empty())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1, the highest of its suit left: only a trump can take "
+                                "it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1, the highest of its suit left: only a trump can "
+                                "take it.")},
+                m_name);
+        if (m_other && isTrump(*m_other) && !isTrump(m_card))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1 and keep the %2: a trump is worth more when there are "
+                                "points to take."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 leads the %1 and keeps the %2: a trump is worth more when there "
+                     "are points to take.")},
+                m_name, called(*m_other));
+        else if (isDangerous())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: if you led the %2 instead, its %3 points could be "
+                                "taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: with the %2 instead, %3 points could be taken.")},
+                m_name, called(*m_other), italian::points(*m_other));
+        if (isTrump(m_card)) {
+            if (!above.empty())
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "Lead the %1: only a higher trump can take it."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 leads the %1: only a higher trump can take it.")},
+                    m_name);
+            return;
+        }
+        if (higher.size() == 1)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: except for trumps, only the %2 can take it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: except for trumps, only the %2 can take it.")},
+                m_name, called(higher.lowest()));
+        const CardSet many{makeCard(m_card.suit(), italian::Ace),
+                           makeCard(m_card.suit(), italian::Three)};
+        if (m_points < kManyPoints && (m_elsewhere & many).empty())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: nobody can put the ace or the three of that suit on "
+                                "it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: nobody can put the ace or the three of that suit "
+                                "on it.")},
+                m_name);
+        if (m_points == 0)
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Lead the %1: it has no points, so you lose little if it is taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: it has no points, so little is lost if it is "
+                                "taken.")},
+                m_name);
+        else if (m_points < kManyPoints &&
+                 (m_list.empty() || (m_other && italian::points(*m_other) > m_points)))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: if it is taken, it costs you only %2 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: if it is taken, it costs only %2 points.")},
+                m_name, m_points);
+    }
+
+    // Whether the other card has more points and could be taken if it was led.
+    bool isDangerous() const {
+        constexpr int kFew = 3;
+        return m_other && italian::points(*m_other) > std::max(m_points, kFew) &&
+               !isTrump(*m_other) && !beaters(*m_other).empty();
+    }
+
+    void addTaking() {
+        const int gain = m_trick.points + m_points;
+        const CardSet above = beaters(m_card);
+        const bool trumpsIn = isTrump(m_card) && !isTrump(m_trick.best);
+        if (m_trick.isLast && m_trick.partnerIsAhead) {
+            if (m_points > 0)
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "Take over from %1: your %2 points are safe in this trick."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 takes over from %1: %2 points are safe in this trick.")},
+                    Reason::player(partner()), m_points);
+            else
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "Take over from %1, so that you lead next."),
+                     PARLOUR_PHRASE("Briscola thoughts", "%0 takes over from %1, to lead next.")},
+                    Reason::player(partner()));
+        }
+        if (m_trick.isLast && m_points >= kManyPoints && !isTrump(m_card))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Take it with the %1: nobody plays after you, so its %2 points are "
+                                "safe."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 takes it with the %1: nobody plays after that, so its %2 points "
+                     "are safe.")},
+                m_name, m_points);
+        if (m_other && isTrump(*m_other) && m_trick.takes(*m_other) && isCheaper(m_card, *m_other))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Take it with the %1 and keep the %2 for a trick that needs it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1 and keeps the %2 for a trick that needs "
+                                "it.")},
+                m_name, called(*m_other));
+        if (m_trick.isLast && gain == 0)
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Take it with the %1: there are no points in it, but you lead next."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1: there are no points in it, but it brings "
+                                "the lead.")},
+                m_name);
+        else if (m_trick.isLast && trumpsIn)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Trump it with the %1: that brings you %2 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 trumps it with the %1: that brings %2 points.")},
+                m_name, gain);
+        else if (m_trick.isLast && !isTrump(m_card))
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Take it with the %1: that is %2 points, and it costs you no trump."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1: that is %2 points, and it costs no "
+                                "trump.")},
+                m_name, gain);
+        else if (m_trick.isLast)
+            add({PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1: that is %2 points.")},
+                m_name, gain);
+        else if (above.empty())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Play the %1: nobody can beat it, so the trick is yours."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1: nobody can beat it, so the trick is safe.")},
+                m_name);
+        else if (above.size() == 1)
+            add({PARLOUR_PHRASE("Briscola reasons", "Play the %1: only the %2 can beat it now."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1: only the %2 can beat it now.")},
+                m_name, called(above.lowest()));
+        else if (isTrump(m_card))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Play the %1: only a higher trump can beat it now."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1: only a higher trump can beat it now.")},
+                m_name);
+        else if (higherOfSuit(m_card).empty())
+            add({PARLOUR_PHRASE("Briscola reasons", "Play the %1: only a trump can beat it now."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1: only a trump can beat it now.")},
+                m_name);
+        else if (m_trick.points > 0)
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Play the %1: you are ahead with it, and %2 points lie in the trick "
+                     "already."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1 and is ahead with it: %2 points lie in the trick "
+                                "already.")},
+                m_name, m_trick.points);
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Play the %1: you are ahead with it, and it may be enough."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1 and is ahead with it: it may be enough.")},
+                m_name);
+    }
+
+    // Whether the card loses a trick that another card could take, in order to draw the turned-up
+    // trump: between two players it goes to the loser of the last trick before the stock is empty.
+    bool losesForTheTrumpCard() const {
+        return m_pub.options.players == 2 && !m_pub.options.fixedDraw && m_pub.stock == 2 &&
+               !takers().empty();
+    }
+
+    void addLosing() {
+        if (losesForTheTrumpCard())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lose this trick on purpose: the loser draws the %1, a trump."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 loses this trick on purpose: the loser draws the %1, a trump.")},
+                called(m_pub.trumpCard));
+        if (m_trick.partnerIsAhead) {
+            addPartners();
+            return;
+        }
+        const CardSet winners = takers();
+        const bool couldTake = !winners.empty();
+        const bool partnerMayTake =
+            hasPartner() && m_trick.cards == 1 && !beaters(m_trick.best).empty();
+        if (partnerMayTake && m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Add your %1 points: %2 still plays and may take them."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 adds %1 points: %2 still plays and may take them.")},
+                m_points, Reason::player(partner()));
+        if (couldTake && m_points == 0) addLetGo(winners);
+        addKept(couldTake);
+        if (partnerMayTake && m_points == 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Leave it to %1, who still plays and may take this trick."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leaves it to %1, who still plays and may take this trick.")},
+                Reason::player(partner()));
+        const bool isLeast = std::ranges::none_of(
+            kept(), [&](Card card) { return italian::points(card) < m_points; });
+        if (m_points == 0 && !couldTake)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You cannot take this trick: give a card without points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 cannot take this trick and gives a card without points.")});
+        else if (m_points == 0)
+            add({PARLOUR_PHRASE("Briscola reasons", "Let this one go, and give no points to it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go and gives no points to it.")});
+        else if (isLeast)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Give the %1: it costs %2 points, and you have nothing cheaper."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 gives the %1: it costs %2 points, and nothing there is "
+                                "cheaper.")},
+                m_name, m_points);
+        else
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Give the %1: the %2 points are lost, but your other cards are worth "
+                     "more."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 gives the %1: the %2 points are lost, but the other cards are "
+                                "worth more.")},
+                m_name, m_points);
+    }
+
+    // The partner is ahead.
+    void addPartners() {
+        const Reason::Arg ahead = Reason::player(partner());
+        const bool isCertain = m_trick.isLast || beaters(m_trick.best).empty();
+        if (m_points > 0 && isCertain)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "%1 has this trick for certain: add your %2 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%1 has this trick for certain: %0 adds %2 points.")},
+                ahead, m_points);
+        else if (m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "%1 is ahead in this trick: add your %2 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%1 is ahead in this trick: %0 adds %2 points.")},
+                ahead, m_points);
+        else {
+            if (m_other && isTrump(*m_other) && !isTrump(m_card))
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "%1 is ahead in this trick: you can save your %2."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%1 is ahead in this trick: %0 saves the %2.")},
+                    ahead, called(*m_other));
+            else if (m_other && italian::points(*m_other) > 0 && !isCertain)
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "Add no points: the card of %1 can still be beaten."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 adds no points: the card of %1 can still be beaten.")},
+                    ahead);
+            add({PARLOUR_PHRASE("Briscola reasons", "Leave this trick to %1, who is ahead."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 leaves this trick to %1, who is ahead.")},
+                ahead);
+        }
+    }
+
+    // A card that would take the trick is not played.
+    void addLetGo(CardSet winners) {
+        Card spared = winners.lowest();
+        for (const Card card : winners)
+            if (isCheaper(card, spared)) spared = card;
+        if (m_other && winners.contains(*m_other)) spared = *m_other;
+        if (!isCheaper(m_card, spared)) return;
+        const bool isOnlyTrumps = (winners - CardSet::suit(m_pub.trump())).empty();
+        if (m_trick.points == 0 && isOnlyTrumps)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Let this one go: there are no points in it, and you keep your "
+                                "trump."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: there are no points in it, and the trump is "
+                                "kept.")});
+        else if (isTrump(spared))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Let this one go: its %1 points are not worth your %2."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: its %1 points are not worth the %2.")},
+                m_trick.points, called(spared));
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Let this one go: your %1 can take more in another trick."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: the %1 can take more in another trick.")},
+                called(spared));
+    }
+
+    // The other card, which does not take the trick either, is kept.
+    void addKept(bool couldTake) {
+        if (!m_other || m_trick.takes(*m_other) || !isCheaper(m_card, *m_other)) return;
+        if (isTrump(*m_other))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "The %1 would not take this trick either: keep it, it is a trump."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "The %1 would not take this trick either: %0 keeps it, a trump.")},
+                called(*m_other));
+        else if (italian::points(*m_other) > m_points)
+            add(couldTake
+                    ? Wording{PARLOUR_PHRASE("Briscola reasons",
+                                             "Let this one go, and keep the %2 points of your "
+                                             "%1 out of it."),
+                              PARLOUR_PHRASE("Briscola thoughts",
+                                             "%0 lets this one go, and keeps the %2 points of "
+                                             "the %1 out of it.")}
+                    : Wording{PARLOUR_PHRASE("Briscola reasons",
+                                             "You cannot take this trick, and the %1 would "
+                                             "give away %2 points."),
+                              PARLOUR_PHRASE("Briscola thoughts",
+                                             "%0 cannot take this trick, and the %1 would "
+                                             "give away %2 points.")},
+                called(*m_other), italian::points(*m_other));
+    }
+
+    const Observation& m_view;
+    const Public& m_pub;
+    const TrickView m_trick;
+    const Card m_card;
+    const int m_points;
+    const std::optional<Card> m_other;
+    const Phrase& m_name;
+    CardSet m_elsewhere; // in the stock or in other hands
+    std::vector<Reason> m_list;
+};
+
+// Whether every card leads to the same end. Precondition: all cards are known.
+bool isAllTheSame(const FlatMonteCarlo<Briscola>& search) {
+    const auto& ranking = search.ranking();
+    return ranking.size() == search.moves().size() &&
+           std::ranges::all_of(
+               ranking, [&](std::size_t i) { return search.score(i) == search.score(ranking[0]); });
 }
 
-// Whether the card loses a trick that another card could take, in order to draw the turned-up
-// trump: between two players it goes to the loser of the last trick before the stock is empty.
-bool losesForTheTrumpCard(const Observation& view, Card card) {
-    const Public& pub = view.pub;
-    if (pub.options.players != 2 || pub.options.fixedDraw || pub.stock != 2) return false;
-    const TrickView trick(pub, view.seat);
-    return !trick.takes(card) && canTake(trick, view.hand.set());
-}
-
-constexpr int kMarginWorthNaming = 2; // points, rounded
-
-// Differences in the chance to win: mentioned if points differ little; mentioned rather than
-// points; noticeable.
-constexpr double kChanceWorthNaming = 0.02;
-constexpr double kChanceBeforePoints = 0.1;
-constexpr double kChanceNoticed = 0.005;
-
-// How the game ends when all cards are known.
-Reason explainEnd(const FlatMonteCarlo<Briscola>& search) {
-    const std::size_t chosen = search.ranking()[0];
-    const double difference = search.score(chosen);
+// How the game ends. Precondition: all cards are known.
+Reason ending(const FlatMonteCarlo<Briscola>& search) {
+    const auto& ranking = search.ranking();
+    const double difference = search.score(ranking[0]);
     const int own = (120 + static_cast<int>(difference)) / 2;
+    if (isAllTheSame(search))
+        return because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "It makes no difference which card you play: you end with %1 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "It makes no difference which card %0 plays: the end is %1 points.")},
+            own);
     if (difference > 0)
-        return because(PARLOUR_PHRASE("Briscola reasons", "Wins for certain: %1 points."), own);
-    const bool sawAll = search.ranking().size() == search.moves().size();
-    if (difference < 0 && sawAll)
-        return because(PARLOUR_PHRASE("Briscola reasons", "Every card loses: %1 points at best."),
-                       own);
+        return because(
+            {PARLOUR_PHRASE("Briscola reasons", "You have it in hand: %1 points are certain."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 has it in hand: %1 points are certain.")},
+            own);
+    if (difference < 0 && ranking.size() == search.moves().size())
+        return because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "No card wins any more: %1 points are the most you can get."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "No card wins any more: %1 points are the most %0 can get.")},
+            own);
     return because(
-        PARLOUR_PHRASE("Briscola reasons", "With best play on both sides it will have %1 points."),
+        {PARLOUR_PHRASE("Briscola reasons", "With best play on both sides you end with %1 points."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "With best play on both sides %0 ends with %1 points.")},
         own);
-}
-
-// How the search chose the best card over the next. Precondition: there are two.
-Reason evidence(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
-    if (view.knowsAll()) return explainEnd(search);
-    const std::size_t chosen = search.ranking()[0];
-    const std::size_t next = search.ranking()[1];
-    const Phrase& nextName = italian::cardName(search.moves()[next]);
-    const double points = search.score(chosen) - search.score(next);
-    const double wins = search.win(chosen) - search.win(next);
-    const bool hasPoints = std::lround(points) >= kMarginWorthNaming;
-    if (wins >= (hasPoints ? kChanceBeforePoints : kChanceWorthNaming)) {
-        const auto percent = [&](std::size_t i) {
-            return static_cast<int>(std::lround(100 * search.win(i)));
-        };
-        return because(
-            PARLOUR_PHRASE("Briscola reasons",
-                           "Wins %1 of 100 games like this; with the %2 it would be %3."),
-            percent(chosen), nextName, percent(next));
-    }
-    if (hasPoints && -wins >= kChanceNoticed)
-        return because(
-            PARLOUR_PHRASE(
-                "Briscola reasons",
-                "The %1 wins more often, but this ends %2 points further ahead, on average."),
-            nextName, std::lround(points));
-    if (search.isBetter(next, chosen))
-        return because(
-            PARLOUR_PHRASE("Briscola reasons",
-                           "The %1 does a little better in the imagined games, but rules "
-                           "of thumb speak for this card."),
-            nextName);
-    return explainMargin(search.worlds(chosen), points, nextName);
 }
 
 } // namespace
 
 Reasons explainMove(const Observation& view, Card card) {
-    if (view.hand.size() == 1)
-        return {because(PARLOUR_PHRASE("Briscola reasons", "It is the last card."))};
-    if (losesForTheTrumpCard(view, card))
-        return {because(PARLOUR_PHRASE("Briscola reasons", "Loses this trick on purpose: the loser "
-                                                           "draws the %1, a trump."),
-                        italian::cardName(view.pub.trumpCard))};
-    const TrickView trick(view.pub, view.seat);
-    return {trick.isLead() ? explainLead(view, card) : explainAnswer(view, trick, card)};
+    return {CardReasons(view, card, std::nullopt, card).list().front()};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
-    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
-    if (search.ranking().size() > 1) reasons.push_back(evidence(view, search));
+    const auto& ranking = search.ranking();
+    const Card card = search.moves()[ranking[0]];
+    const bool isKnown = ranking.size() > 1 && view.knowsAll() && !isDecided(view.pub);
+    if (isKnown && isAllTheSame(search)) return {ending(search)};
+    const auto rival = std::ranges::find_if(
+        ranking, [&](std::size_t i) { return search.isBetter(ranking[0], i); });
+    Reasons reasons;
+    if (rival == ranking.end()) {
+        reasons = explainMove(view, card);
+    } else {
+        const Card other = search.moves()[*rival];
+        reasons = {telling(CardReasons(view, card, other, card).list(),
+                           CardReasons(view, other, card, card).list())};
+    }
+    if (isKnown) reasons.push_back(ending(search));
     return reasons;
-}
-
-Reason explainMargin(int worlds, double margin, const Phrase& nextName) {
-    const int points = static_cast<int>(std::lround(margin));
-    if (points < kMarginWorthNaming)
-        return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do about as well."),
-                       nextName);
-    return because(PARLOUR_PHRASE("Briscola reasons",
-                                  "Over %1 imagined deals this ends %2 points further ahead, on "
-                                  "average, than the %3."),
-                   worlds, points, nextName);
 }
 
 } // namespace parlour::briscola

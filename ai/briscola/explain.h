@@ -6,12 +6,10 @@
 
 namespace parlour::briscola {
 
-// What a card does. Precondition of both: the observer is to move and holds the card.
+// Why a card is played. Precondition of both: the observer is to move and holds the card.
 Reasons explainMove(const Observation& view, Card card);
-// What the first card of the ranking does, and how the search chose it.
+// Why the first card of the ranking is played rather than the next one that is clearly worse, and
+// how the game ends when all cards are known.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search);
-
-// A card's margin over the next best: points, the mean over this many worlds.
-Reason explainMargin(int worlds, double margin, const Phrase& nextName);
 
 } // namespace parlour::briscola

@@ -72,8 +72,11 @@ Decision<Briscola> Hybrid::decide(const Observation& view, Rng& rng, const Budge
         if (output(view.hand[i]) > output(decision.move)) decision.move = view.hand[i];
     decision.reasons = explainMove(view, decision.move);
     if (view.hand.size() > 1)
-        decision.reasons.push_back(because(
-            PARLOUR_PHRASE("Briscola reasons", "Judged at a glance, as learned from MiniMax.")));
+        decision.reasons.push_back(
+            because({PARLOUR_PHRASE("Briscola reasons",
+                                    "This is judged at a glance, as learned from MiniMax."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 judges at a glance, as learned from MiniMax.")}));
     return decision;
 }
 

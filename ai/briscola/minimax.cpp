@@ -41,7 +41,6 @@ public:
     }
 
     int worlds() const { return m_worlds; }
-    int votes(int card) const { return m_votes[card]; }
     double mean(int card) const { return static_cast<double>(m_sums[card]) / m_worlds; }
 
     // Equal votes are decided by the higher mean, except in the paper's program, equal means by the
@@ -199,18 +198,6 @@ void voteByTree(const Observation& view, const OtherHands& others, const Minimax
     }
 }
 
-// How the worlds chose the card.
-Reason evidence(const Ballot& ballot, const Observation& view, int chosen, bool byMean) {
-    int next = -1;
-    for (int i = 0; i < view.hand.size(); ++i)
-        if (i != chosen && (next < 0 || ballot.mean(i) > ballot.mean(next))) next = i;
-    const Phrase& nextName = italian::cardName(view.hand[next]);
-    if (!byMean)
-        return because(PARLOUR_PHRASE("Briscola reasons", "Best in %1 of %2 imagined deals."),
-                       ballot.votes(chosen), ballot.worlds());
-    return explainMargin(ballot.worlds(), ballot.mean(chosen) - ballot.mean(next), nextName);
-}
-
 } // namespace
 
 Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHands& known,
@@ -254,8 +241,6 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
     Decision<Briscola> decision;
     decision.move = view.hand[chosen];
     decision.reasons = explainMove(view, decision.move);
-    if (view.hand.size() > 1)
-        decision.reasons.push_back(evidence(ballot, view, chosen, m_params.votesByMean));
     const WinChance chance(view);
     for (int i = 0; i < view.hand.size(); ++i)
         decision.candidates.push_back(

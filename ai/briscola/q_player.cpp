@@ -19,8 +19,11 @@ Decision<Briscola> QPlayer::decide(const Observation& view, Rng& rng, const Budg
         if (std::ranges::any_of(values, [](QTable::Value value) { return value != 0; })) {
             const int action = bestAction(values, view.hand.size(), rng);
             return {view.hand[row->places[static_cast<std::size_t>(action)]],
-                    {because(PARLOUR_PHRASE("Briscola reasons",
-                                            "The card that its table values most."))},
+                    {because(
+                        {PARLOUR_PHRASE("Briscola reasons",
+                                        "Play the card that the learned table values most."),
+                         PARLOUR_PHRASE("Briscola thoughts",
+                                        "%0 plays the card that the learned table values most.")})},
                     {}};
         }
     }
@@ -29,10 +32,14 @@ Decision<Briscola> QPlayer::decide(const Observation& view, Rng& rng, const Budg
     Card lowest = view.hand[0];
     for (int i = 1; i < view.hand.size(); ++i)
         if (cost(view.hand[i], trick.trump) < cost(lowest, trick.trump)) lowest = view.hand[i];
-    return {lowest,
-            {because(PARLOUR_PHRASE("Briscola reasons",
-                                    "Its table has nothing on this: the card it needs least."))},
-            {}};
+    return {
+        lowest,
+        {because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "The learned table has nothing on this: play the card you need least."),
+             PARLOUR_PHRASE("Briscola thoughts", "The learned table has nothing on this: %0 plays "
+                                                 "the card that is needed least.")})},
+        {}};
 }
 
 std::shared_ptr<const QTable> shippedTable(QShipped which) {

@@ -40,8 +40,10 @@ Card greedyAnswer(const TrickView& trick, const Hand& hand) {
 Decision<Briscola> RandomPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                         std::stop_token) {
     const std::uint32_t i = rng.below(static_cast<std::uint32_t>(view.hand.size()));
-    return decision(view.hand[static_cast<int>(i)],
-                    because(PARLOUR_PHRASE("Briscola reasons", "Any card, drawn by lot.")));
+    return decision(
+        view.hand[static_cast<int>(i)],
+        because({PARLOUR_PHRASE("Briscola reasons", "Play any card: one is drawn by lot."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 plays a card drawn by lot.")}));
 }
 
 Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, const Budget&,
@@ -55,13 +57,21 @@ Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, con
     };
     const auto play = [&](Card card, int which) {
         if (which == 0)
-            return decision(card, because(PARLOUR_PHRASE("Briscola reasons",
-                                                         "Plays a trump because it has one.")));
+            return decision(
+                card,
+                because({PARLOUR_PHRASE("Briscola reasons", "Play a trump, since you have one."),
+                         PARLOUR_PHRASE("Briscola thoughts", "%0 has a trump and plays it.")}));
         if (which == 1)
             return decision(
-                card, because(PARLOUR_PHRASE("Briscola reasons", "Plays a card of the suit led.")));
+                card, because({PARLOUR_PHRASE("Briscola reasons", "Follow the suit that was led."),
+                               PARLOUR_PHRASE("Briscola thoughts",
+                                              "%0 follows the suit that was led.")}));
         return decision(
-            card, because(PARLOUR_PHRASE("Briscola reasons", "Leads a card without points.")));
+            card,
+            because({PARLOUR_PHRASE("Briscola reasons",
+                                    "Lead a card without points: there is little to lose."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 leads a card without points: there is little to lose.")}));
     };
     constexpr int kCases = 3;
     const int outer = m_params.goesByCard ? hand.size() : kCases;
@@ -74,8 +84,10 @@ Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, con
         }
     const std::uint32_t i = rng.below(static_cast<std::uint32_t>(hand.size()));
     return decision(hand[static_cast<int>(i)],
-                    because(PARLOUR_PHRASE("Briscola reasons",
-                                           "None of its rules fits: any card, drawn by lot.")));
+                    because({PARLOUR_PHRASE("Briscola reasons",
+                                            "No rule fits here: play any card, drawn by lot."),
+                             PARLOUR_PHRASE("Briscola thoughts",
+                                            "No rule fits here: %0 plays a card drawn by lot.")}));
 }
 
 Card GreedyPlayer::choose(const Public& pub, Seat seat, const Hand& hand) {
@@ -89,10 +101,20 @@ Decision<Briscola> GreedyPlayer::decide(const Observation& view, Rng&, const Bud
         const Card card = greedyLead(view.pub, view.hand);
         if (card.suit() == view.pub.trump())
             return decision(
-                card, because(PARLOUR_PHRASE("Briscola reasons", "Plays its highest trump.")));
-        return decision(card, because(PARLOUR_PHRASE("Briscola reasons",
-                                                     "Plays the card worth most: %1 points."),
-                                      italian::points(card)));
+                card,
+                because(
+                    {PARLOUR_PHRASE(
+                         "Briscola reasons",
+                         "Play your highest trump: it is the likeliest to take the trick."),
+                     PARLOUR_PHRASE(
+                         "Briscola thoughts",
+                         "%0 plays the highest trump: it is the likeliest to take the trick.")}));
+        return decision(
+            card, because({PARLOUR_PHRASE("Briscola reasons",
+                                          "Play the card that is worth most: %1 points."),
+                           PARLOUR_PHRASE("Briscola thoughts",
+                                          "%0 plays the card that is worth most: %1 points.")},
+                          italian::points(card)));
     }
     const Card card = greedyAnswer(TrickView(view.pub, view.seat), view.hand);
     return {card, explainMove(view, card), {}};

@@ -9,10 +9,14 @@ constexpr int kUpcardCount = 4; // one more trump for the dealer's side
 Decision<Euchre> decision(Move move, const Reason& reason) { return {move, {reason}, {}, {}}; }
 
 Decision<Euchre> pass(int trump, int count, const BidLimits& limits) {
-    return decision(Move::pass(),
-                    because(PARLOUR_PHRASE("Euchre reasons",
-                                           "Its hand counts %1 with %2 as trump; %3 are wanted."),
-                            count, french::suitName(trump), limits.make));
+    return decision(
+        Move::pass(),
+        because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: with %2 as trump your hand counts %1, and %3 are wanted."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.")},
+            count, french::suitName(trump), limits.make));
 }
 
 // A bid that names `trump`, alone if the hand is good enough.
@@ -22,18 +26,28 @@ Decision<Euchre> make(const Observation& view, int trump, int count, const BidLi
         view.pub.phase == Phase::Order ? Move::order(alone) : Move::call(trump, alone);
     if (alone)
         return decision(
-            move, because(PARLOUR_PHRASE("Euchre reasons",
-                                         "Its hand counts %1 with %2 as trump; from %3 on it plays "
-                                         "alone."),
-                          count, french::suitName(trump), limits.alone));
+            move,
+            because(
+                {PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Go alone: with %2 as trump your hand counts %1, and %3 are enough for that."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with %2 as trump the hand "
+                                                   "counts %1, and %3 are enough for that.")},
+                count, french::suitName(trump), limits.alone));
     if (count < limits.make)
-        return decision(move, because(PARLOUR_PHRASE("Euchre reasons",
-                                                     "It must name a suit, and %1 are its best."),
-                                      french::suitName(trump)));
-    return decision(move,
-                    because(PARLOUR_PHRASE("Euchre reasons",
-                                           "Its hand counts %1 with %2 as trump; %3 are enough."),
-                            count, french::suitName(trump), limits.make));
+        return decision(
+            move, because({PARLOUR_PHRASE("Euchre reasons",
+                                          "You have to name a suit, and %1 fit your hand best."),
+                           PARLOUR_PHRASE("Euchre thoughts",
+                                          "%0 has to name a suit, and %1 fit that hand best.")},
+                          french::suitName(trump)));
+    return decision(
+        move,
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "With %2 as trump your hand counts %1, and %3 are enough."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "With %2 as trump the hand of %0 counts %1, and %3 are enough.")},
+                count, french::suitName(trump), limits.make));
 }
 
 Decision<Euchre> orderOrPass(const Observation& view, const BidLimits& limits) {
@@ -71,16 +85,20 @@ Decision<Euchre> defendOrPass(const Observation& view, const BidLimits& limits) 
     if (count >= limits.defend)
         return decision(
             Move::defendAlone(),
-            because(PARLOUR_PHRASE("Euchre reasons",
-                                   "Its hand counts %1 in the maker's own suit; from %2 "
-                                   "on it defends alone."),
+            because({PARLOUR_PHRASE("Euchre reasons", "Defend alone: your hand counts %1 in the "
+                                                      "maker's own suit, and %2 are enough."),
+                     PARLOUR_PHRASE("Euchre thoughts", "%0 defends alone: the hand counts %1 in "
+                                                       "the maker's own suit, and %2 are enough.")},
                     count, limits.defend));
     return decision(
         Move::pass(),
-        because(PARLOUR_PHRASE("Euchre reasons",
-                               "Its hand counts %1 in the maker's suit; to defend alone %2 are "
-                               "wanted."),
-                count, limits.defend));
+        because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Pass: your hand counts %1 in the maker's suit, and defending alone takes %2."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: the hand counts %1 in the maker's suit, "
+                                               "and defending alone takes %2.")},
+            count, limits.defend));
 }
 
 } // namespace
@@ -113,8 +131,10 @@ Decision<Euchre> bid(const Observation& view, const BidLimits& limits) {
     default: break;
     }
     assert(view.pub.phase == Phase::Discard);
-    return decision(Move::discard(Euchre::lowestDiscard(view.pub, view.hand)),
-                    because(PARLOUR_PHRASE("Euchre reasons", "The card that counts least.")));
+    return decision(
+        Move::discard(Euchre::lowestDiscard(view.pub, view.hand)),
+        because({PARLOUR_PHRASE("Euchre reasons", "Put away the card that counts least."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 puts away the card that counts least.")}));
 }
 
 } // namespace parlour::euchre

@@ -6,9 +6,9 @@
 
 namespace parlour::euchre {
 
-// What a move does. Precondition of both: the observer is to move.
+// Why a move is made. Precondition of both: the observer is to move.
 Reasons explainMove(const Observation& view, Move move);
-// What the first move of the ranking does, and how the search chose it.
+// Why the first move of the ranking is made rather than the next one that is clearly worse.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
 
 } // namespace parlour::euchre

@@ -27,14 +27,17 @@ public:
     }
 
 private:
-    Choice high(Phrase why) const { return {m_trick.highest(m_legal), because(why)}; }
-    Choice low(Phrase why) const { return {m_trick.lowest(m_legal), because(why)}; }
+    Choice high(const Wording& why) const { return {m_trick.highest(m_legal), because(why)}; }
+    Choice low(const Wording& why) const { return {m_trick.lowest(m_legal), because(why)}; }
     Choice highIfItWins() const {
         if (m_trick.beats(m_trick.highest(m_legal)))
             return high(
-                PARLOUR_PHRASE("Euchre reasons", "Tries to win the trick with its highest card."));
-        return low(PARLOUR_PHRASE("Euchre reasons",
-                                  "Cannot beat what lies there and throws its lowest card."));
+                {PARLOUR_PHRASE("Euchre reasons", "Try to win the trick with your highest card."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 tries to win the trick with a high card.")});
+        return low({PARLOUR_PHRASE("Euchre reasons",
+                                   "You cannot beat what lies there: give your lowest card."),
+                    PARLOUR_PHRASE("Euchre thoughts",
+                                   "%0 cannot beat what lies there and gives a low card.")});
     }
     CardSet trumps() const { return cardsOf(m_trick.trump, m_trick.trump); }
     // The cards that would beat the winning card of this trick.
@@ -45,7 +48,11 @@ private:
             if (const auto choice = leadForPartnersTrump()) return *choice;
             if (const auto choice = leadForPartnersBest()) return *choice;
         }
-        return high(PARLOUR_PHRASE("Euchre reasons", "Leads its highest card."));
+        return high(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Lead your highest card: it is the likeliest to win the trick."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads a high card: it is the likeliest to win the trick.")});
     }
 
     std::optional<Choice> leadForPartnersTrump() const {
@@ -56,9 +63,12 @@ private:
                 suit != m_trick.trump && !m_chart.mayHold(m_partner, all))
                 cards |= m_legal & all;
         if (cards.empty()) return std::nullopt;
-        return Choice{m_trick.lowest(cards),
-                      because(PARLOUR_PHRASE("Euchre reasons",
-                                             "The partner is out of this suit and may trump."))};
+        return Choice{
+            m_trick.lowest(cards),
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Your partner is out of this suit and may trump it."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "The partner of %0 is out of this suit and may trump it.")})};
     }
 
     std::optional<Choice> leadForPartnersBest() const {
@@ -77,40 +87,71 @@ private:
             chosen = m_trick.lowest(own);
         }
         if (!chosen) return std::nullopt;
-        return Choice{*chosen, because(PARLOUR_PHRASE("Euchre reasons",
-                                                      "The partner probably holds the highest card "
-                                                      "of this suit."))};
+        return Choice{
+            *chosen,
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Your partner probably holds the highest card of this suit."),
+                     PARLOUR_PHRASE(
+                         "Euchre thoughts",
+                         "The partner of %0 probably holds the highest card of this suit.")})};
     }
 
     Choice playBeforePartner() const {
         const CardSet ofLead = cardsOf(m_trick.lead, m_trick.trump);
         if (m_chart.any(m_partner, beating(ofLead)) >= m_params.goodChance)
             return low(
-                PARLOUR_PHRASE("Euchre reasons", "The partner can probably win in the suit led."));
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Play low: your partner can probably win in the suit led."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays low: the partner can probably win in the suit led.")});
         if (!m_chart.mayHold(m_partner, ofLead)) {
             if (m_trick.lead == m_trick.trump)
-                return high(PARLOUR_PHRASE("Euchre reasons",
-                                           "The partner has no trumps, so it plays high itself."));
-            return low(m_chart.mayHold(m_partner, trumps())
-                           ? PARLOUR_PHRASE("Euchre reasons",
-                                            "The partner is out of this suit and may trump.")
-                           : PARLOUR_PHRASE("Euchre reasons", "Its lowest card."));
+                return high(
+                    {PARLOUR_PHRASE("Euchre reasons",
+                                    "Play high: your partner has no trumps to help with."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 plays high: the partner has no trumps to help with.")});
+            return low(
+                m_chart.mayHold(m_partner, trumps())
+                    ? Wording{PARLOUR_PHRASE("Euchre reasons",
+                                             "Your partner is out of this suit and may trump it."),
+                              PARLOUR_PHRASE(
+                                  "Euchre thoughts",
+                                  "The partner of %0 is out of this suit and may trump it.")}
+                    : Wording{
+                          PARLOUR_PHRASE("Euchre reasons",
+                                         "Play your lowest card and keep the better ones."),
+                          PARLOUR_PHRASE("Euchre thoughts",
+                                         "%0 plays the lowest card and keeps the better ones.")});
         }
         return highIfItWins();
     }
 
     Choice playAfterPartner() const {
         if (!m_trick.partnerIsWinning)
-            return m_params.alwaysHigh ? high(PARLOUR_PHRASE("Euchre reasons", "Its highest card."))
-                                       : highIfItWins();
+            return m_params.alwaysHigh
+                       ? high(
+                             {PARLOUR_PHRASE("Euchre reasons",
+                                             "Play your highest card: it is the likeliest to win."),
+                              PARLOUR_PHRASE(
+                                  "Euchre thoughts",
+                                  "%0 plays the highest card: it is the likeliest to win.")})
+                       : highIfItWins();
         if (chanceOfLastToBeat() < m_params.beatenChance)
-            return low(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."));
+            return low({PARLOUR_PHRASE("Euchre reasons",
+                                       "Leave this trick to your partner, who is ahead."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "%0 leaves this trick to the partner, who is ahead.")});
         if (m_trick.beats(m_trick.highest(m_legal)))
-            return high(PARLOUR_PHRASE("Euchre reasons",
-                                       "The partner's card will probably be beaten, so it plays a "
-                                       "higher one."));
-        return low(PARLOUR_PHRASE("Euchre reasons",
-                                  "Cannot beat what lies there and throws its lowest card."));
+            return high(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Your partner's card will probably be beaten: play a higher one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays a higher card: the partner's will probably be beaten.")});
+        return low({PARLOUR_PHRASE("Euchre reasons",
+                                   "You cannot beat what lies there: give your lowest card."),
+                    PARLOUR_PHRASE("Euchre thoughts",
+                                   "%0 cannot beat what lies there and gives a low card.")});
     }
 
     double chanceOfLastToBeat() const {
@@ -120,7 +161,10 @@ private:
 
     Choice finish() const {
         if (m_trick.partnerIsWinning)
-            return low(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."));
+            return low({PARLOUR_PHRASE("Euchre reasons",
+                                       "Leave this trick to your partner, who is ahead."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "%0 leaves this trick to the partner, who is ahead.")});
         return highIfItWins();
     }
 

@@ -9,36 +9,60 @@ namespace {
 using Choice = CardPlayer::Choice;
 
 Choice lowestCard(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Its lowest card."))};
+    return {card, because({PARLOUR_PHRASE("Euchre reasons",
+                                          "Play your lowest card and keep the better ones."),
+                           PARLOUR_PHRASE("Euchre thoughts",
+                                          "%0 plays the lowest card and keeps the better ones.")})};
 }
 Choice cheapestWinner(Card card) {
-    return {card,
-            because(PARLOUR_PHRASE("Euchre reasons", "Wins with the cheapest card that will do."))};
+    return {card, because({PARLOUR_PHRASE("Euchre reasons",
+                                          "Win this with the cheapest card that will do."),
+                           PARLOUR_PHRASE("Euchre thoughts",
+                                          "%0 wins this with the cheapest card that will do.")})};
 }
 Choice cheapestTry(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons",
-                                         "Tries to win the trick with the cheapest card that will "
-                                         "do."))};
+    return {card,
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Try to win the trick with the cheapest card that will do."),
+                     PARLOUR_PHRASE(
+                         "Euchre thoughts",
+                         "%0 tries to win the trick with the cheapest card that will do.")})};
 }
 Choice highestWinner(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons",
-                                         "Tries to win the trick with its highest card."))};
+    return {
+        card,
+        because(
+            {PARLOUR_PHRASE("Euchre reasons", "Try to win the trick with your highest card."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 tries to win the trick with a high card.")})};
 }
 Choice lowestTrump(Card card) {
-    return {card,
-            because(PARLOUR_PHRASE("Euchre reasons",
-                                   "Tries to win the trick with the lowest trump that will do."))};
+    return {
+        card,
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "Try to win the trick with the lowest trump that will do."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 tries to win the trick with the lowest trump that will do.")})};
 }
 Choice highestLead(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Leads its highest card."))};
+    return {
+        card,
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead your highest card: it is the likeliest to win the trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads a high card: it is the likeliest to win the trick.")})};
 }
 Choice throwsLowest(Card card) {
     return {card,
-            because(PARLOUR_PHRASE("Euchre reasons",
-                                   "Cannot beat what lies there and throws its lowest card."))};
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "You cannot beat what lies there: give your lowest card."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 cannot beat what lies there and gives a low card.")})};
 }
 Choice leavesTrick(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))};
+    return {card, because({PARLOUR_PHRASE("Euchre reasons",
+                                          "Leave this trick to your partner, who is ahead."),
+                           PARLOUR_PHRASE("Euchre thoughts",
+                                          "%0 leaves this trick to the partner, who is ahead.")})};
 }
 
 // How often a suit has been led before this trick.
@@ -79,12 +103,19 @@ Choice BidEuchrePlayer::choose(const Observation& view, CardSet legal, Rng&) con
         if (m_params.leadsHighest) return highestLead(extreme(legal, trump, std::greater()));
         if (legal.contains(rightBower(trump)))
             return {rightBower(trump),
-                    because(PARLOUR_PHRASE("Euchre reasons", "Leads the right bower."))};
+                    because({PARLOUR_PHRASE("Euchre reasons",
+                                            "Lead the right bower: nobody can beat it."),
+                             PARLOUR_PHRASE("Euchre thoughts",
+                                            "%0 leads the right bower: nobody can beat it.")})};
         for (const Card card : legal)
             if (card.rank() == french::Ace && card.suit() != trump &&
                 timesLed(view.pub, card.suit()) == 0)
-                return {card, because(PARLOUR_PHRASE("Euchre reasons",
-                                                     "Leads an ace of a suit not led before."))};
+                return {card, because({PARLOUR_PHRASE("Euchre reasons",
+                                                      "Lead an ace of a suit not led before: the "
+                                                      "others may still have to follow."),
+                                       PARLOUR_PHRASE("Euchre thoughts",
+                                                      "%0 leads an ace of a suit not led before: "
+                                                      "the others may still have to follow.")})};
         return lowestCard(lowest);
     }
     if (trick.partnerIsWinning && isTaker(trick.best(), trick)) return leavesTrick(lowest);
@@ -169,8 +200,10 @@ private:
 Choice leadAsHard(const Trick& trick, const Counter& counter, CardSet legal) {
     const CardSet trumps = legal & cardsOf(trick.trump, trick.trump);
     if (!trumps.empty() && counter.isHighest(trick.highest(trumps)))
-        return {trick.highest(trumps),
-                because(PARLOUR_PHRASE("Euchre reasons", "Leads a trump that nobody can beat."))};
+        return {
+            trick.highest(trumps),
+            because({PARLOUR_PHRASE("Euchre reasons", "Lead a trump that nobody can beat."),
+                     PARLOUR_PHRASE("Euchre thoughts", "%0 leads a trump that nobody can beat.")})};
     CardSet highest;
     CardSet forPartner;
     for (const Card card : legal - trumps) {
@@ -181,11 +214,19 @@ Choice leadAsHard(const Trick& trick, const Counter& counter, CardSet legal) {
     if (!highest.empty())
         return {
             trick.highest(highest),
-            because(PARLOUR_PHRASE("Euchre reasons", "Leads the highest card left of a suit."))};
+            because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the highest card left of a suit: only a trump can beat it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the highest card left of a suit: only a trump can beat it.")})};
     if (!forPartner.empty())
-        return {trick.lowest(forPartner),
-                because(PARLOUR_PHRASE("Euchre reasons",
-                                       "The partner is out of this suit and may trump."))};
+        return {
+            trick.lowest(forPartner),
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Your partner is out of this suit and may trump it."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "The partner of %0 is out of this suit and may trump it.")})};
     return lowestCard(trick.lowest(legal));
 }
 
@@ -206,10 +247,14 @@ Choice ClassicHardPlayer::choose(const Observation& view, CardSet legal, Rng&) c
     for (const Card card : winners)
         if (counter.isSafe(card)) safe.insert(card);
     if (!safe.empty())
-        return {trick.lowest(safe),
-                because(PARLOUR_PHRASE("Euchre reasons",
-                                       "Wins with its cheapest card that no opponent to come "
-                                       "can beat."))};
+        return {
+            trick.lowest(safe),
+            because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Win with your cheapest card that no opponent to come can beat."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 wins with the cheapest card that no opponent to come can beat.")})};
     const CardSet trumps = winners & cardsOf(trick.trump, trick.trump);
     return trumps.empty() ? highestWinner(trick.highest(winners))
                           : lowestTrump(trick.lowest(trumps));

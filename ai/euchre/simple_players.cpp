@@ -10,7 +10,8 @@ Decision<Euchre> CardPlayer::decide(const Observation& view, Rng& rng, const Bud
     const CardSet legal = Euchre::playable(view.pub, view.hand);
     if (legal.size() == 1)
         return {Move::play(legal.lowest()),
-                {because(PARLOUR_PHRASE("Euchre reasons", "It is the only card it may play."))},
+                {because({PARLOUR_PHRASE("Euchre reasons", "This is the only card you may play."),
+                          PARLOUR_PHRASE("Euchre thoughts", "%0 may play no other card.")})},
                 {},
                 {}};
     const Choice choice = choose(view, legal, rng);
@@ -20,34 +21,54 @@ Decision<Euchre> CardPlayer::decide(const Observation& view, Rng& rng, const Bud
 CardPlayer::Choice RandomPlayer::choose(const Observation&, CardSet legal, Rng& rng) const {
     auto skip = rng.below(static_cast<std::uint32_t>(legal.size()));
     while (skip-- > 0) legal.erase(legal.lowest());
-    return {legal.lowest(),
-            because(PARLOUR_PHRASE("Euchre reasons", "Any card it may play, drawn by lot."))};
+    return {
+        legal.lowest(),
+        because({PARLOUR_PHRASE("Euchre reasons", "Play any card you may: one is drawn by lot."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays a card drawn by lot.")})};
 }
 
 CardPlayer::Choice HighPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
     return {Trick(view).highest(legal),
-            because(PARLOUR_PHRASE("Euchre reasons", "Its highest card."))};
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Play your highest card: it is the likeliest to win."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 plays the highest card: it is the likeliest to win.")})};
 }
 
 CardPlayer::Choice LowPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
     return {Trick(view).lowest(legal),
-            because(PARLOUR_PHRASE("Euchre reasons", "Its lowest card."))};
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Play your lowest card and keep the better ones."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 plays the lowest card and keeps the better ones.")})};
 }
 
 CardPlayer::Choice CautiousPlayer::advise(const Trick& trick, CardSet legal) {
     if (trick.isLead())
-        return {trick.highest(legal),
-                because(PARLOUR_PHRASE("Euchre reasons", "Leads its highest card."))};
+        return {
+            trick.highest(legal),
+            because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Lead your highest card: it is the likeliest to win the trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads a high card: it is the likeliest to win the trick.")})};
     if (trick.partnerIsWinning)
         return {trick.lowest(legal),
-                because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))};
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Leave this trick to your partner, who is ahead."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0 leaves this trick to the partner, who is ahead.")})};
     if (const CardSet winners = trick.winners(legal); !winners.empty())
         return {trick.highest(winners),
-                because(PARLOUR_PHRASE("Euchre reasons",
-                                       "Tries to win the trick with its highest card."))};
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Try to win the trick with your highest card."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0 tries to win the trick with a high card.")})};
     return {trick.lowest(legal),
-            because(PARLOUR_PHRASE("Euchre reasons",
-                                   "Cannot beat what lies there and throws its lowest card."))};
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "You cannot beat what lies there: give your lowest card."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 cannot beat what lies there and gives a low card.")})};
 }
 
 CardPlayer::Choice CautiousPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
@@ -70,13 +91,17 @@ CardPlayer::Choice MdpPlayer::choose(const Observation& view, CardSet legal, Rng
     if (share.isAtLeast(m_threshold))
         return {
             trick.highest(legal),
-            because(PARLOUR_PHRASE("Euchre reasons",
-                                   "Holds %1 percent of what is left in play, so it plays high."),
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "You hold %1 percent of what is left in play: play high."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 holds %1 percent of what is left in play and plays high.")},
                     share.percent())};
     return {
         trick.lowest(legal),
-        because(PARLOUR_PHRASE("Euchre reasons",
-                               "Holds only %1 percent of what is left in play, so it plays low."),
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "You hold only %1 percent of what is left in play: play low."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 holds only %1 percent of what is left in play and plays low.")},
                 share.percent())};
 }
 

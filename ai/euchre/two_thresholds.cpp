@@ -24,30 +24,44 @@ CardPlayer::Choice TwoThresholdPlayer::choose(const Observation& view, CardSet l
     if (share.isAtLeast(m_params.highFrom))
         return {
             trick.highest(legal),
-            because(PARLOUR_PHRASE("Euchre reasons",
-                                   "Holds %1 percent of what is left in play, so it plays high."),
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "You hold %1 percent of what is left in play: play high."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 holds %1 percent of what is left in play and plays high.")},
                     share.percent())};
     if (!share.isAtLeast(m_params.lowBelow))
-        return {trick.lowest(legal),
-                because(PARLOUR_PHRASE(
-                            "Euchre reasons",
-                            "Holds only %1 percent of what is left in play, so it plays low."),
-                        share.percent())};
+        return {
+            trick.lowest(legal),
+            because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "You hold only %1 percent of what is left in play: play low."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 holds only %1 percent of what is left in play and plays low.")},
+                share.percent())};
 
     const ChanceChart chart(view);
     if (trick.partnerIsWinning && probablyHolds(view, trick, chart, trick.best()))
         return {trick.lowest(legal),
-                because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))};
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Leave this trick to your partner, who is ahead."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0 leaves this trick to the partner, who is ahead.")})};
     CardSet takers;
     for (const Card card : trick.winners(legal))
         if (probablyHolds(view, trick, chart, card)) takers.insert(card);
     if (!takers.empty())
         return {trick.lowest(takers),
-                because(PARLOUR_PHRASE("Euchre reasons",
-                                       "Its lowest card that will probably take the trick."))};
-    return {trick.lowest(legal),
-            because(PARLOUR_PHRASE("Euchre reasons", "Will probably not take the trick, so it "
-                                                     "throws its lowest card."))};
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Play the lowest card that will probably take the trick."),
+                         PARLOUR_PHRASE(
+                             "Euchre thoughts",
+                             "%0 plays the lowest card that will probably take the trick.")})};
+    return {
+        trick.lowest(legal),
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "You will probably not take this trick: give your lowest card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 will probably not take this trick and gives a low card.")})};
 }
 
 } // namespace parlour::euchre

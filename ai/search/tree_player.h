@@ -7,7 +7,6 @@
 #include "ai/search/tree_search.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace parlour {
@@ -71,10 +70,12 @@ private:
         }
         const auto& best = decision.candidates.front();
         decision.reasons.push_back(
-            because(PARLOUR_PHRASE("Search", "Looked at first in %1 of %2 imagined games, of which "
-                                             "it wins %3 in a hundred."),
-                    static_cast<int>(best.visits), static_cast<int>(iterations),
-                    static_cast<int>(std::lround(100 * best.value))));
+            because({PARLOUR_PHRASE(
+                         "Search", "This move stood up best: it was the choice in %1 of %2 tries."),
+                     PARLOUR_PHRASE(
+                         "Search thoughts",
+                         "For %0 this move stood up best: it was the choice in %1 of %2 tries.")},
+                    static_cast<int>(best.visits), static_cast<int>(iterations)));
         return decision;
     }
 

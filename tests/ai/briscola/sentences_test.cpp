@@ -56,11 +56,10 @@ State ending(const std::string& own, const std::string& other, int points) {
     return state;
 }
 
-// Why the king of swords is led, when imagined games ended so, and so with the seven of coins.
-Reasons rather(const Outcome& king, const Outcome& seven) {
-    const State state = table(2, "KS 2S 7D  3D 5C 6C  4S");
-    return explain(viewToMove(state), comparing<Briscola>(state, card("KS"), card("7D"), king,
-                                                          seven, Mind::winWorth()));
+// Why a card is played rather than another one, which wins less.
+Reasons whyRather(const State& state, const std::string& move, const std::string& other) {
+    return explain(viewToMove(state), comparing<Briscola>(state, card(move), card(other), {0.6, 0},
+                                                          {0.4, 0}, Mind::winWorth()));
 }
 
 template <class Player> Reasons says(Player player, const State& state) {
@@ -73,131 +72,193 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
     const std::string lead = "KS 2S 7D  3D 5C 6C  4S";
     const std::string four = "KD 5C 6C  AD 2S 7B  2C 3B JC  3D NC 2B  4S";
     const std::string take = "KD 5C 6C  3D AD 2S  4S";
+    const std::string kingTakes = "ND 5C 6C  KD AC 2S  4S";
+    const std::string loses = "KD 5C 6C  3C AC 2B  4S";
     const QPlayer qLearning(shippedTable(QShipped::Appendix), QUnknown::Lowest);
-    const std::string loses = "Loses this trick on purpose: the loser draws the %1, a trump.";
+    const std::string noPoints =
+        "Let this one go: there are no points in it, and you keep your trump.";
+    const std::string safe =
+        "Take it with the %1: nobody plays after you, so its %2 points are safe.";
+    State ahead = table(4, four);
+    ahead.pub.points = {40, 10, 25, 10};
+    State atStake = table(2, take, "KD");
+    atStake.pub.points = {58, 40};
+    // The other player has the last trump: the ace of coins should draw it, not the three of cups.
+    const auto lastTrump = [](int points) {
+        State state = ending("AD 3C", "2S 4C", points);
+        state.pub.trumpTaker = 1;
+        return state;
+    };
     checkSentences(
         PARLOUR_SOURCE "/ai/briscola", "Briscola reasons",
         std::vector<Sentence>{
             // Q-learning.
-            {"Its table has nothing on this: the card it needs least.", "",
+            {"The learned table has nothing on this: play the card you need least.", "",
              says(qLearning, table(2, lead))},
-            {"The card that its table values most.", "", says(qLearning, table(2, take, "KD"))},
+            {"Play the card that the learned table values most.", "",
+             says(qLearning, table(2, take, "KD"))},
 
             // A lead.
-            {"Leads a small trump.", "", why(2, lead, "", "2S")},
-            {"Leads a trump worth %1 points.", "4", why(2, lead, "", "KS")},
-            {"Leads a card without points: little is lost if it is taken.", "",
+            {"Lead the %1: only a higher trump can take it.", "two of swords",
+             why(2, lead, "", "2S")},
+            {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
              why(2, lead, "", "7D")},
-            {"Leads only %1 points: little is lost if they are taken.", "2",
+            {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
-            {"Leads %1 points and hopes that nobody can take them.", "4",
-             why(2, "KD 2S 7D  3D 5C 6C  4S", "", "KD")},
-            {"Leads %1 points and hopes that nobody can take them.", "11",
+            {"Lead the %1, the highest of its suit left: only a trump can take it.", "ace of coins",
              why(2, "AD 2S 7D  3D 5C 6C  4S", "", "AD")},
-            {"Leads %1 points, which can be taken.", "4", why(ending("KD 2C", "AD 4C", 50), "KD")},
-            {"Leads a card that nobody can take.", "", why(2, "AS 2S 7D  3D 5C 6C  4S", "", "AS")},
-            {"Leads a card that nobody can take.", "", why(2, "3S AS 7D  3D 5C 6C  4S", "", "3S")},
+            {"Lead the %1: except for trumps, only the %2 can take it.",
+             "three of coins, ace of coins", why(2, "3D 2S 7D  KD 5C 6C  4S", "", "3D")},
+            {"Lead the %1: nobody can put the ace or the three of that suit on it.",
+             "seven of coins", why(2, "7D AD 3D  KD 5C 6C  4S", "", "7D")},
+            {"Lead the %1: nobody can take it, and its %2 points are safe.", "ace of swords, 11",
+             why(2, "AS 2S 7D  3D 5C 6C  4S", "", "AS")},
+            {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
+             why(2, "3S AS 7D  3D 5C 6C  4S", "", "3S")},
+            {"Lead the %1: nobody can take it.", "two of swords",
+             why(ending("2S 4D", "5C 6C", 40), "2S")},
+
             // The ace lies turned up under the stock: somebody will have it.
-            {"Leads a trump worth %1 points.", "10", why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
+            {"Lead the %1: only a higher trump can take it.", "three of swords",
+             why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
+            {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
+             "seven of coins, two of swords", whyRather(table(2, lead), "7D", "2S")},
+            {"Lead the %1: if you led the %2 instead, its %3 points could be taken.",
+             "seven of coins, ace of cups, 11",
+             whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
+
+            // What decides the game.
+            {"You have won already, with %1 points: play as you like.", "65",
+             why(ending("AD 2C", "KD 4C", 65), "AD")},
+            {"Your side has won already, with %1 points: play as you like.", "65",
+             why(ahead, "KD")},
+            {"%1 has won already, with %2 points: nothing can change that.", "seat 1, 65",
+             why(ending("AD 2C", "KD 4C", 40), "AD")},
+            {"That wins the game: it makes %1 points.", "61",
+             why(ending("AD 2C", "KD 4C", 50), "AD")},
+            {"You have to take this: %1 would win the game with it.", "seat 0", why(atStake, "2S")},
 
             // The last card of a trick takes it,
-            {"Takes the trick with %1 points.", "15", why(2, take, "KD", "AD")},
-            {"Takes the trick with %1 points.", "4", why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS")},
-            {"Trumps the trick for %1 points.", "4", why(2, take, "KD", "2S")},
-            {"Takes a trick without points, to lead the next one.", "",
+            {safe, "ace of coins, 11", why(2, take, "KD", "AD")},
+            {"Take it with the %1: that is %2 points.", "king of swords, 4",
+             why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS")},
+            {"Take it with the %1: that is %2 points, and it costs you no trump.",
+             "king of coins, 7", why(2, kingTakes, "ND", "KD")},
+            {"Take it with the %1 and keep the %2 for a trick that needs it.",
+             "king of coins, two of swords", whyRather(table(2, kingTakes, "ND"), "KD", "2S")},
+            {"Trump it with the %1: that brings you %2 points.", "two of swords, 4",
+             why(2, take, "KD", "2S")},
+            {"Take it with the %1: there are no points in it, but you lead next.", "four of coins",
              why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "4D")},
-            {"Takes a trick without points, to lead the next one.", "",
+            {"Take it with the %1: there are no points in it, but you lead next.", "two of swords",
              why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "2S")},
+
             // or does not.
-            {"Gives up %1 points.", "10", why(2, "KD 5C 6C  3C AC 2B  4S", "KD", "3C")},
-            {"Gives up %1 points.", "10", why(2, "KD 5C 6C  3C AC 2S  4S", "KD", "3C")},
-            {"Gives up %1 points, with the cheapest card it has.", "2",
-             why(2, "6S 5C 6C  JC AC KS  3S", "6S", "JC")},
-            {"Cannot take it: %1 points are the least it can give.", "4",
-             why(2, "7C 5C 6C  AB 3B KD  3S", "7C", "KD")},
-            {"Cannot take this trick; throws a card without points.", "",
-             why(2, "KD 5C 6C  3C AC 2B  4S", "KD", "2B")},
-            {"Lets the trick with %1 points go and adds nothing to it.", "4",
+            {noPoints, "", why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B")},
+            {"Let this one go: its %1 points are not worth your %2.", "4, three of swords",
              why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B")},
-            {"Lets a trick without points go.", "", why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B")},
+            {"Let this one go: your %1 can take more in another trick.", "ace of coins",
+             why(2, "7D 5C 6C  AD AC 2B  4S", "7D", "2B")},
+            {"Let this one go, and give no points to it.", "",
+             why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
+            {"Let this one go, and keep the %2 points of your %1 out of it.", "ace of cups, 11",
+             whyRather(table(2, "7D 5C 6C  3S AC 2B  4S", "7D"), "2B", "AC")},
+            {"You cannot take this trick: give a card without points.", "",
+             why(2, loses, "KD", "2B")},
+            {"You cannot take this trick, and the %1 would give away %2 points.", "ace of cups, 11",
+             whyRather(table(2, loses, "KD"), "2B", "AC")},
+            {"The %1 would not take this trick either: keep it, it is a trump.", "two of swords",
+             whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
+            {"Give the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
+             why(2, "6S 5C 6C  JC AC KS  3S", "6S", "JC")},
+            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+             "three of cups, 10", why(2, loses, "KD", "3C")},
 
             // Of two the loser of the last trick with a stock draws the trump card.
-            {loses, "three of swords", why(late(2), "2D")},
-            {"Trumps the trick for %1 points.", "11", why(late(2), "AS")},
-            {"Lets a trick without points go.", "", why(late(4), "2D")},
-            {"Lets a trick without points go.", "", why(late(2, true), "2D")},
+            {"Lose this trick on purpose: the loser draws the %1, a trump.", "three of swords",
+             why(late(2), "2D")},
+            {"Trump it with the %1: that brings you %2 points.", "ace of swords, 11",
+             why(late(2), "AS")},
+            {noPoints, "", why(late(4), "2D")},
+            {noPoints, "", why(late(2, true), "2D")},
 
             // In the middle of a trick,
-            {"Is ahead in a trick with %1 points so far.", "15", why(4, four, "KD", "AD")},
-            {"Is ahead in a trick without points so far.", "",
-             why(4, "2D 5C 6C  4D 2S 7B  2C 3B JC  3D NC 2B  7S", "2D", "4D")},
-            {"Takes the trick: nobody can beat that.", "",
+            {"Play the %1: nobody can beat it, so the trick is yours.", "ace of swords",
              why(4, "KD 5C 6C  AS 2S 7B  2C 3B JC  3D NC 2B  4S", "KD", "AS")},
+            {"Play the %1: only the %2 can beat it now.", "three of swords, ace of swords",
+             why(4, "KD 5C 6C  3S 2S 7B  2C 3B JC  3D NC 2B  4S", "KD", "3S")},
+            {"Play the %1: only a higher trump can beat it now.", "jack of swords",
+             why(4, "KD 5C 6C  JS 2S 7B  2C 3B JC  3D NC 2B  4S", "KD", "JS")},
+            {"Play the %1: only a trump can beat it now.", "ace of coins",
+             why(4, four, "KD", "AD")},
+            {"Play the %1: you are ahead with it, and %2 points lie in the trick already.",
+             "king of coins, 3", why(4, "ND 5C 6C  KD 2S 7B  2C 3B JC  3D JB 2B  4S", "ND", "KD")},
+            {"Play the %1: you are ahead with it, and it may be enough.", "four of coins",
+             why(4, "2D 5C 6C  4D 2S 7B  2C 3B JC  3D NC 2B  7S", "2D", "4D")},
+
             // when the partner still plays,
-            {"Adds no points: the partner, who still plays, may take the trick.", "",
-             why(4, four, "5C", "7B")},
-            {"Adds %1 points: the partner, who still plays, may take them.", "11",
+            {"Leave it to %1, who still plays and may take this trick.", "seat 3",
+             why(4, "KD 5C 6C  AD 2D 7B  2C 3B JC  3D NC 2B  4S", "5C", "7B")},
+            {"Add your %1 points: %2 still plays and may take them.", "11, seat 3",
              why(4, "6C KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "6C", "AB")},
-            {"Gives up %1 points.", "11", // not even he takes the ace of trumps
-             why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
+            // (not even the partner takes the ace of trumps)
+            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+             "ace of clubs, 11", why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
+
             // and when he has.
-            {"Leaves the trick to the partner.", "", why(4, four, "KD 7B", "2C")},
-            {"Adds %1 points to the partner's trick.", "10", why(4, four, "KD 7B", "3B")},
-            {"Adds %1 points to the partner's trick.", "3", why(4, four, "KD AD 3B", "NC")},
-            {"Gives up %1 points.", "10", why(4, four, "KD AD", "3B")},
-            {"Adds %1 points and takes over from the partner.", "10",
+            {"%1 is ahead in this trick: add your %2 points.", "seat 0, 10",
+             why(4, four, "KD 7B", "3B")},
+            {"%1 has this trick for certain: add your %2 points.", "seat 1, 3",
+             why(4, four, "KD AD 3B", "NC")},
+            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+             "three of clubs, 10", why(4, four, "KD AD", "3B")},
+            {"Leave this trick to %1, who is ahead.", "seat 0", why(4, four, "KD 7B", "2C")},
+            {"Add no points: the card of %1 can still be beaten.", "seat 0",
+             whyRather(table(4, four, "KD 7B"), "2C", "3B")},
+            {"%1 is ahead in this trick: you can save your %2.", "seat 0, five of swords",
+             whyRather(table(4, "KD 5C 6C  AD 2S 7B  2C 5S JC  3D NC 2B  4S", "KD 7B"), "2C",
+                       "5S")},
+            {"Take over from %1: your %2 points are safe in this trick.", "seat 1, 10",
              why(4, "2D 5C 6C  KD 2S 7B  4D 3B JC  3D NC 2B  4S", "2D KD 4D", "3D")},
-            {"Takes the trick with %1 points.", "2", // and adds none
-             why(4, "2D 5C 6C  5D 2S 7B  JC 3B 4C  7D NC 2B  4S", "2D 5D JC", "7D")},
+            {"Take over from %1, so that you lead next.", "seat 1",
+             why(4, "2D 5C 6C  4D 2S 7B  JC 3B 4C  5D NC 2B  4S", "2D 4D JC", "5D")},
+
             // Three players have no partners.
-            {"Gives up %1 points.", "10",
-             why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},
+            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+             "three of clubs, 10", why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},
+            {"It is your last card.", "", why(ending("AD", "4C", 50), "AD")},
 
-            {"It is the last card.", "", why(ending("AD", "4C", 50), "AD")},
-
-            // What the champion's search found,
-            {"Wins %1 of 100 games like this; with the %2 it would be %3.",
-             "60, seven of coins, 40", rather({0.6, 0}, {0.4, 0})},
-            {"The %1 wins more often, but this ends %2 points further ahead, on average.",
-             "seven of coins, 5", rather({0.5, 5}, {0.51, 0})},
-            {"The %1 does a little better in the imagined games, but rules of thumb speak for this "
-             "card.",
-             "seven of coins", rather({0.5, 0}, {0.5, 3})},
-            {"Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.",
-             "100, 5, seven of coins", rather({0.5, 5}, {0.5, 0})},
-            {"The %1 would do about as well.", "seven of coins", rather({0.5, 1}, {0.5, 0})},
-            // and what it knows once the stock is empty.
-            {"Wins for certain: %1 points.", "65", says(Champion(), ending("AD 2C", "KD 4C", 50))},
-            {"Every card loses: %1 points at best.", "55",
-             says(Champion(), ending("AD 2C", "KD 4C", 40))},
-            {"With best play on both sides it will have %1 points.", "60",
-             says(Champion(), ending("AD 2C", "KD 4C", 45))},
+            // What the champion knows once the stock is empty.
+            {"You have it in hand: %1 points are certain.", "65", says(Champion(), lastTrump(55))},
+            {"No card wins any more: %1 points are the most you can get.", "50",
+             says(Champion(), lastTrump(40))},
+            {"With best play on both sides you end with %1 points.", "60",
+             says(Champion(), lastTrump(50))},
+            {"It makes no difference which card you play: you end with %1 points.", "65",
+             says(Champion(), ending("AD 2C", "KD 4C", 50))},
 
             // Players of the papers.
-            {"Any card, drawn by lot.", "", says(RandomPlayer(), table(2, lead))},
-            {"Judged at a glance, as learned from MiniMax.", "",
+            {"Play any card: one is drawn by lot.", "", says(RandomPlayer(), table(2, lead))},
+            {"This is judged at a glance, as learned from MiniMax.", "",
              says(Hybrid(HybridParams{}), table(2, lead))},
-            {"Plays a trump because it has one.", "",
+            {"Play a trump, since you have one.", "",
              says(BaselinePlayer(), table(2, "2C 5S AS  3D 5C 6C  4S"))},
-            {"Plays a card of the suit led.", "",
+            {"Follow the suit that was led.", "",
              says(BaselinePlayer(), table(2, "3D 5C 6C  7B 2D AD  4S", "3D"))},
-            {"Leads a card without points.", "",
+            {"Lead a card without points: there is little to lose.", "",
              says(BaselinePlayer(), table(2, "AD 7C 2B  3D 5C 6C  4S"))},
-            {"None of its rules fits: any card, drawn by lot.", "",
+            {"No rule fits here: play any card, drawn by lot.", "",
              says(BaselinePlayer(), table(2, "AD JC KB  3D 5C 6C  4S"))},
-            {"Plays its highest trump.", "",
+            {"Play your highest trump: it is the likeliest to take the trick.", "",
              says(GreedyPlayer(), table(2, "2S KS AD  3D 5C 6C  4S"))},
-            {"Plays the card worth most: %1 points.", "10",
+            {"Play the card that is worth most: %1 points.", "10",
              says(GreedyPlayer(), table(2, "KB 3B JC  3D 5C 6C  4S"))},
-            {"Takes the trick with %1 points.", "15", says(GreedyPlayer(), table(2, take, "KD"))},
-            {"Best in %1 of %2 imagined deals.", "30, 30",
-             says(Minimax({30, 1, 0, false}), table(2, "KD 2C 7S  3D 5C AD  4S", "KD"))},
-            {"Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.",
-             "30, 19, five of cups",
-             says(Minimax({30, 1, 0, true}), table(2, "KD 2C 7S  5C 4C AD  4S", "KD"))},
-            {"Sees all cards: with best play on all sides it will have %1 points.", "65",
+            {safe, "ace of coins, 11", says(GreedyPlayer(), table(2, take, "KD"))},
+            {"With all cards seen, best play on all sides brings you %1 points.", "65",
              says(Clairvoyant({}), ending("AD 2C", "KD 4C", 50))},
-            {"Sees all cards and has looked %1 tricks ahead.", "1",
+            {"All cards are seen here, but only this trick was looked at.", "",
              says(Clairvoyant({1}), table(4, four))},
+            {"All cards are seen here, and %1 tricks were looked ahead.", "2",
+             says(Clairvoyant({1000}), table(4, four))},
         });
 }

@@ -55,94 +55,249 @@ void add(std::vector<Sentence>& table, const std::vector<Sentence>& rows) {
     table.insert(table.end(), rows.begin(), rows.end());
 }
 
+// The queen of spades turned up before the opponent who bids first,
+State opponent(const std::string& hand) { return turnedUp("QS", {hand}); }
+// the dealer's partner,
+State partner(const std::string& hand) { return turnedUp("QS", {"", hand}, "pass"); }
+// and the dealer.
+State dealer(const std::string& hand, const std::string& move = "") {
+    return turnedUp("QS", {"", "", "", hand},
+                    "pass, pass, pass" + (move.empty() ? "" : ", " + move));
+}
+// It was turned down, and the first opponent bids again.
+State second(const std::string& hand) { return after(opponent(hand), "pass, pass, pass, pass"); }
+
 std::vector<Sentence> ofBids() {
-    const std::vector<std::string> hands{"9H TH QD 9D TC", "9C JC QC KC AH", "KH QH AS KD AD",
-                                         "9S TS JH QS JD"};
-    const State first = turnedUp("JS", hands);
-    const State second = after(first, "pass, pass, pass, pass");
-    const State bowers = turnedUp("QS", {"JS JC AS KS AH"});
-    const State lone = turnedUp("JS", hands, "order alone, discard 9S", kLoneDefender);
-    const State dealer = after(first, "order");
+    const State three = opponent("AS KS TS KH 9D");
+    const State last = dealer("TS KH QH 9D TC", "pass, pass, pass, pass");
+    const State bower =
+        turnedUp("JS", {"9H TH QH 9D TC", "9C JC QC KC AH", "KH QH AS KD AD", "9S TS JH QS JD"});
+    const State lone = after(turnedUp("JS", {"", "", "", "9S TS JH QS JD"}, "", kLoneDefender),
+                             "order alone, discard 9S");
     return {
-        {"Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.", "0, jack of spades",
-         why(first, "order")},
-        {"Trumps in its hand: %1. Ordered up, the %2 goes to the partner.", "1, jack of spades",
-         why(after(first, "pass"), "pass")},
-        {"Trumps in its hand, once the %1 is taken up: %2.", "jack of spades, 4",
-         why(after(first, "pass, pass, pass"), "order")},
-        {"Has both bowers with %1 as trump.", "spades", why(bowers, "order alone")},
-        {"Trumps in its hand with %1: %2.", "hearts, 2", why(second, "call H")},
-        {"Passing promises more than naming a suit.", "", why(second, "pass")},
-        {"Two defenders stop a lone maker more often than one.", "", why(lone, "pass")},
-        {"Euchring the maker alone counts double: 4 points.", "", why(lone, "defend alone")},
-        {"Puts away its only card of this suit, so that it can trump it.", "",
-         why(dealer, "discard JH")},
-        {"Puts away what it needs least.", "", why(dealer, "discard 9S")},
-        {"Puts away what it needs least.", "",
-         why(after(first, "pass, order alone"), "discard JH")}, // it sits out
+        {"With %1 as trump you hold both bowers: that is two tricks for certain, and you need one "
+         "more.",
+         "spades", why(opponent("JS JC AS KS AH"), "order")},
+        {"With %1 as trump you hold %2 of the seven trumps, more than anyone else can.",
+         "spades, 4", why(opponent("AS KS TS 9S AH"), "order")},
+        {"Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three "
+         "tricks.",
+         "2, queen of spades, seat 3", why(partner("AS KS 9H TD 9C"), "order")},
+        {"Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.",
+         "queen of spades, seat 3", why(partner("AS AH 9H TD 9C"), "order")},
+        {"With %1 as trump you hold three trumps and an ace beside them: that should make three "
+         "tricks.",
+         "spades", why(opponent("AS KS TS AH 9D"), "order")},
+        {"With %1 as trump you hold three trumps: with a little help from %2 that is enough.",
+         "spades, seat 2", why(three, "order")},
+        {"You hold few trumps, but your %1 aces may take tricks as well.", "2",
+         why(opponent("AS 9S AH AD 9C"), "order")},
+        {"Pick it up: if you turn the %1 down, %2 is the first to name another suit.",
+         "queen of spades, seat 0", why(dealer("TS KH QH 9D TC"), "order")},
+        {"Order it up: the %1 goes to your side, and you choose the trump before the opponents "
+         "can.",
+         "queen of spades, seat 3", why(partner("9H TH QD KD TC"), "order")},
+        {"Order it up: your hand should be strong enough even though the %1 goes to %2.",
+         "queen of spades, seat 3", why(opponent("TS KH QH 9D TC"), "order")},
+        {"Name %1: %2 turned down the other suit of that colour, so the bowers are probably "
+         "elsewhere.",
+         "clubs, seat 3", why(second("9C KH QH 9D TD"), "call C")},
+        {"Name %1 yourself, before the opponents choose a suit that fits them.", "hearts",
+         why(second("9C KH QH 9D TD"), "call H")},
+        {"Name %1: if you pass too, nobody scores in this deal.", "hearts", why(last, "call H")},
+        {"Let %1 play too: going alone pays only if you take all five tricks.", "seat 2",
+         whyRather(three, "order", 1, "order alone", 0.5)},
+        {"Go alone: with both bowers you may take all five tricks, and alone they count 4 points.",
+         "", why(opponent("JS JC AS KS AH"), "order alone")},
+        {"Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.",
+         "3, 2", why(opponent("AS KS TS AH AD"), "order alone")},
+        // and three of the six cards
+        {"Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.",
+         "3, 3", why(dealer("AS KS AH AD AC"), "order alone")},
+        {"Go alone: you need little help, and five tricks count 4 points alone, only 2 together.",
+         "", why(three, "order alone")},
+        {"Turn it down: you are stronger in %1 and may be able to name them later.", "hearts",
+         why(dealer("JH AH KH 9D TC"), "pass")},
+        {"Turn it down: the %1 would be your only trump.", "queen of spades",
+         why(dealer("9H TD QH KD TC"), "pass")},
+        {"Turn it down: even with the %1 you would need a lot of help from %2.",
+         "queen of spades, seat 1", why(dealer("TS 9H TD QH TC"), "pass")},
+        {"Pass: ordering it up would hand %1 the right bower, the highest trump.", "seat 3",
+         why(bower, "pass")},
+        {"Pass: you are stronger in %2, and if the %1 is turned down you may name them.",
+         "queen of spades, hearts", why(opponent("JH AH KH 9D TC"), "pass")},
+        {"Pass: you have no trump to help with, and %1 can still pick the %2 up.",
+         "seat 3, queen of spades", why(partner("9H TH QD KD TC"), "pass")},
+        {"Pass: you have only one trump to help with, and %1 can still pick the %2 up.",
+         "seat 3, queen of spades", why(partner("AS 9H TD QD TC"), "pass")},
+        {"Pass and leave it to %1, who can still pick the %2 up with a good hand.",
+         "seat 3, queen of spades", why(partner("AS KS 9H TD QC"), "pass")},
+        {"Pass: you have no trump, and ordered up, the %1 goes to %2.", "queen of spades, seat 3",
+         why(opponent("9H TH QD KD TC"), "pass")},
+        {"Pass: you have only one trump, and ordered up, the %1 goes to %2.",
+         "queen of spades, seat 3", why(opponent("AS 9H TD QD TC"), "pass")},
+        {"Pass: your %1 trumps are hardly enough when the %2 goes to %3.",
+         "2, queen of spades, seat 3", why(opponent("AS KS 9H TD QC"), "pass")},
+        {"Pass: then nobody has named a suit, and this deal costs you nothing.", "",
+         why(last, "pass")},
+        {"Pass: whatever you named, you would hold two trumps at most.", "",
+         why(second("AS 9H TD QD TC"), "pass")},
+        {"Pass: your longest suit is %1, and you have neither of its bowers.", "hearts",
+         why(second("9H TH KH QD TC"), "pass")},
+        {"Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.", "hearts, 3",
+         why(second("9H TH JH QD TC"), "pass")},
+        {"Pass: the two of you stop %1 more often than you alone.", "seat 0", why(lone, "pass")},
+        {"Defend alone: to euchre %1 on your own counts 4 points instead of 2.", "seat 0",
+         why(lone, "defend alone")},
+        {"Put the %1 away: without %2 you can trump when they are led.", "jack of hearts, hearts",
+         why(after(bower, "order"), "discard JH")},
+        {"Put the %1 away: no card of yours is less likely to take a trick.", "nine of hearts",
+         why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
+        {"Put the %1 away: your other cards should do more for you.", "ten of hearts",
+         why(dealer("9H TH QD KD 9S", "order"), "discard TH")},
+        {"It makes no difference: you sit this deal out.", "",
+         why(after(bower, "pass, order alone"), "discard JH")},
     };
 }
 
 std::vector<Sentence> ofLeads() {
     const State lead = called("H", kHands);
+    const std::vector<std::string> trumps{"JH JD AH KH QH", "9C TC QC KC 9D", "TD QD KD AD AC",
+                                          "9H TS JS QS KS"};
+    // Seat 1 euchres seat 0.
+    const std::vector<std::string> euchre{"9C TC QC KC 9D", "JH JD AH KH QH", "TD QD KD AD AC",
+                                          "9H TS JS QS KS"};
+    const std::vector<std::string> noTrumps{"JH JD AC 9C 9D", "KD QD AD TD TS", "JS QS 9H TH QC",
+                                            "KC TC KS AS JC"}; // of the opponents
+    const State weak = called("H", {"9C QD QS TS KD"});
     return {
-        {"Leads a trump that nobody can beat.", "", why(called("H", {"JH AH AC TS 9D"}), "JH")},
-        {"Leads a trump that nobody can beat.", "",
+        {"That is the third trick of your side, so you cannot be euchred.", "",
+         why(called("H", trumps, "JH, 9C, TD, 9H, JD, TC, QD, TS"), "AH")},
+        {"That is the third trick of your side: %1 is euchred.", "seat 0",
+         why(called("H", euchre, "9C, QH, AC, TS, JH, TD, 9H, TC"), "JD")},
+        {"It makes no difference any more: this deal is decided.", "",
+         why(called("H", euchre, "9C, QH, AC, TS, JH, TD, 9H, TC, JD, QD, JS, QC"), "AH")},
+        {"Lead the %1: nobody can beat it, and it draws out trumps.", "jack of hearts",
+         why(called("H", {"JH AH AC TS 9D"}), "JH")},
+        // the partner has the right bower and sits out
+        {"Lead the %1: nobody can beat it, and it draws out trumps.", "jack of diamonds",
          why(turnedUp("JH", kDealersBower, "pass, order alone, discard JS, 9C, AC, TC"), "JD")},
-        {"Leads a trump, to draw those of the others.", "", why(lead, "9H")},
-        {"Leads the highest card left of a suit.", "", why(lead, "AC")},
-        {"The partner is out of this suit and may trump.", "",
+        {"Lead the %1: nobody can beat it.", "jack of diamonds",
+         why(called("H", noTrumps, "JH, KD, 9H, KS"), "JD")},
+        {"Lead the %1 to draw trumps: your %2 is safer once they are gone.",
+         "nine of hearts, ace of clubs", why(lead, "9H")},
+        {"Lead the %1: %2 chose this trump and should hold high ones.", "nine of hearts, seat 2",
+         why(turnedUp("9S", {"9H QD 9D TS 9C"}, "pass, pass, pass, pass, pass, pass, call H"),
+             "9H")},
+        {"You have only trumps left to lead.", "", why(called("H", {"9H TH QH KH JD"}), "KH")},
+        {"Lead the %1: the more trumps are gone, the fewer can beat your other cards.",
+         "nine of hearts", why(called("H", {"9H QD 9D TS 9C"}), "9H")},
+        {"Lead the %1: it takes the trick, for the opponents have no trumps left.", "ace of clubs",
+         why(called("H", noTrumps, "JH, KD, 9H, KS"), "AC")},
+        {"Lead the %1: only a trump can beat it.", "ace of clubs", why(lead, "AC")},
+        {"Lead the %1: %2 is out of that suit and may trump it.", "jack of clubs, seat 2",
          why(called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"), "JC")},
-        {"Leads its only card of this suit, to trump the next one.", "", why(lead, "TS")},
-        {"Leads a card that it needs little.", "", why(lead, "9D")},
+        {"Lead the %1 and keep your %2: it may take a trick later.",
+         "nine of diamonds, nine of hearts", whyRather(lead, "9D", 1, "9H", 0)},
+        {"Lead the %1, your only card of that suit: you can trump the next one.", "ten of spades",
+         why(lead, "TS")},
+        {"Lead the %1: except for trumps, only the %2 can beat it.",
+         "king of diamonds, ace of diamonds", why(called("H", {"KD 9D AC TS 9H"}), "KD")},
+        {"Lead the %1: once the higher cards are out, your %2 can take a trick.",
+         "nine of diamonds, queen of diamonds", why(lead, "9D")},
+        {"Lead the %1: it is your lowest card, and you lose the least with it.", "nine of clubs",
+         why(weak, "9C")},
+        {"Lead the %1: your other cards should be worth more later.", "queen of spades",
+         why(weak, "QS")},
     };
 }
 
 std::vector<Sentence> ofAnswers() {
     const State second = called("H", kHands, "QD");
+    const State last = called("H", kHands, "QD, KD, AD");
+    const std::vector<std::string> trumps{"JH JD AH KH QH", "9C TC QC KC 9D", "TD QD KD AD AC",
+                                          "9H TS JS QS KS"};
     const std::vector<std::string> bower{"QD KC AC TS 9H", "JH AH JC QH 9C", "KD 9D QC TC TH",
                                          "JD AD KH TD AS"};
     const std::vector<std::string> clubs{"AC QC 9D TD TH", "KC JC QD KD 9H", "9C TC KH AD JS",
                                          "AH QH JH QS KS"};
+    const std::vector<std::string> march{"JH JD AH 9C 9D", "KD QD AD TD TS", "JS QS KS AS QC",
+                                         "KC TC 9H TH AC"};
     // Seat 2, without clubs, has two trumps and one diamond.
     const std::vector<std::string> overtrumped{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
                                                "9C JC QH AH JH"};
+    // Seat 3 plays last, and its partner is winning.
+    const State partners =
+        called("H", {"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS", "AD 9D KH JH JS"},
+               "QD, KD, TD");
+    const State trumped =
+        called("H", {"QD 9D AC TS 9H", "JH JC QC KC TC", "TD KD QH TH AS", "9C KS JS QS AH"},
+               "QD, JH, TD");
     return {
-        {"It is the only card it may play.", "", why(called("H", kHands, "QD, TD"), "AD")},
-        {"Takes the trick, last to play.", "", why(called("H", kHands, "QD, KD, AD"), "KH")},
-        {"Trumps the trick: no opponent to come can beat that.", "",
+        // the left bower is no diamond
+        {"You have to follow suit, and this is your only card of it.", "",
+         why(called("H", kHands, "QD, TD"), "AD")},
+        {"It is your last card.", "",
+         why(called("H", trumps, "JH, 9C, TD, 9H, JD, TC, QD, TS, AH, QC, KD, JS, KH, KC, AD, QS"),
+             "QH")},
+        {"One trick stops the march, and this takes it.", "",
+         why(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C, TD, QC"),
+             "KC")},
+        {"Take it over from %1, so that you lead next.", "seat 1", why(partners, "AD")},
+        {"Play the %1: the card of %2 can still be beaten, yours cannot.", "jack of hearts, seat 0",
+         why(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"), "JH")},
+        {"The %1 is enough to take this: keep your %2 for later.", "king of hearts, jack of hearts",
+         why(last, "KH")},
+        {"Try the %1: it may be enough, and you still have the %2 for later.",
+         "queen of hearts, jack of hearts", why(called("H", bower, "QD"), "QH")},
+        {"Take it with the %1: you play last, so it is yours.", "jack of hearts", why(last, "JH")},
+        {"Trump in with the %1: no opponent can beat that any more.", "jack of hearts",
          why(called("H", bower, "QD"), "JH")},
-        {"Trumps the trick: no opponent to come can beat that.", "",
+        // the partner has the right bower
+        {"Trump in with the %1: no opponent can beat that any more.", "jack of diamonds",
          why(turnedUp("JH", kDealersBower, "pass, order, discard JS, TS"), "JD")},
-        {"Takes the trick: no opponent to come can beat that.", "",
+        {"Play the %1: no opponent can beat that any more.", "jack of hearts",
          why(called("H", bower, "9H"), "JH")},
-        {"Trumps the trick; a higher trump may still come.", "",
-         why(called("H", bower, "QD"), "QH")},
-        {"Is ahead in the trick; a card that beats it may still come.", "", why(second, "KD")},
-        {"Lets this trick go and keeps its better cards for later.", "", why(second, "TD")},
-        {"Leaves the trick to the partner.", "", why(called("H", kHands, "TS, 9C"), "QC")},
-        {"The partner is ahead in the trick.", "", why(called("H", clubs, "AC, JC"), "9C")},
-        {"Throws its only card of this suit, to trump it later.", "",
+        {"Trump in with the %1: only the %2 can still beat it.", "jack of diamonds, jack of hearts",
+         why(called("H", {"QD", "JD AC JC QC 9C"}, "QD"), "JD")},
+        {"Play the %1: only the %2 can still beat it.", "jack of diamonds, jack of hearts",
+         why(called("H", {"9H", "JD QH JC QC 9C"}, "9H"), "JD")},
+        {"Trump in with the %1: only a higher trump can beat it now.", "queen of hearts",
+         why(called("H", {"QD", "QH AC JC QC 9C"}, "QD"), "QH")},
+        {"Play the %1: only a trump can beat it now.", "ace of diamonds",
+         why(called("H", {"QD", "AD 9D JC QC 9C"}, "QD"), "AD")},
+        {"Play the %1: whoever wants this trick has to beat it.", "king of diamonds",
+         why(second, "KD")},
+        {"%1 has this trick for certain: keep your %2.", "seat 1, ace of diamonds",
+         why(partners, "9D")},
+        {"%1 is ahead: leave it there and keep your %2.", "seat 0, ten of hearts",
+         why(called("H", kHands, "TS, 9C"), "QC")},
+        {"Keep your %1: %2 still plays and may take this trick.", "king of diamonds, seat 3",
+         why(second, "TD")},
+        {"Let this one go: your %1 should do more in a later trick.", "ace of diamonds",
+         why(called("H", {"QD TC AC TS 9H", "KD JC QH 9C KS", "AD 9D KC QC TH"}, "QD, KD"), "9D")},
+        {"You cannot win this trick, but your %1 may win a later one.", "jack of clubs",
+         whyRather(called("H", kHands, "AC"), "9C", 1, "JC", 0)},
+        {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",
+         whyRather(trumped, "JS", 1, "AH", 0)},
+        {"Throw the %1, your only card of that suit: you can trump it later.", "ace of diamonds",
          why(called("H", overtrumped, "AC, KH"), "AD")},
-        {"Cannot win the trick and throws a card.", "",
-         why(called("H", overtrumped, "AC, KH"), "9H")}, // a trump is not thrown to trump later
+        {"%1 has this trick for certain: give the card you need least.", "seat 1",
+         why(trumped, "JS")},
+        {"%1 is ahead in this trick: give the card you need least.", "seat 0",
+         why(called("H", clubs, "AC, JC"), "9C")},
+        {"You cannot win this yourself, but %1 still plays: give the card you need least.",
+         "seat 3", why(called("H", kHands, "AC"), "9C")},
+        // a trump is not thrown to trump later
+        {"You cannot win this trick: give the card you need least.", "",
+         why(called("H", overtrumped, "AC, KH"), "9H")},
     };
 }
 
 std::vector<Sentence> ofSearches() {
-    const State bid = turnedUp("QS", {"JS JC AS KS AH"});
-    const State fiveTricks = called("S", {"JS JC AS KS QS"}, "", "9H");
     return {
-        {"Any card does as well.", "", why(Champion(), fiveTricks)},
-        {"Almost as good: %1.", "a pass", whyRather(bid, "order", 0.5, "pass", 0.48)},
-        {"Better in the imagined deals, but rules of thumb speak against it: %1.", "a pass",
-         whyRather(bid, "order", 0.5, "pass", 0.6)},
-        {"Alone it gains %1 points in 100 deals like this, with the partner %2.", "250, 150",
-         whyRather(bid, "order alone", 2.5, "order", 1.5)},
-        {"Gains %1 points in 100 deals like this; next best, with %2: %3.", "50, 20, a pass",
-         whyRather(bid, "order", 0.5, "pass", 0.2)},
-        {"Loses %1 points in 100 deals like this; next best loses %2: %3.",
-         "50, 120, spades as trump", whyRather(bid, "pass", -0.5, "order", -1.2)},
+        {"It makes no difference which card you play.", "",
+         why(Champion(), called("S", {"JS JC AS KS QS"}, "", "9H"))},
     };
 }
 
@@ -150,23 +305,23 @@ std::vector<Sentence> ofSearches() {
 std::vector<Sentence> ofCounts() {
     const std::string loneMaker = "order alone, discard 9C";
     return {
-        {"Its hand counts %1 with %2 as trump; %3 are wanted.", "12, hearts, 19",
+        {"Pass: with %2 as trump your hand counts %1, and %3 are wanted.", "12, hearts, 19",
          why(HighPlayer(), turnedUp("9H", {"JH KH 9C TD 9S"}))},
-        {"Its hand counts %1 with %2 as trump; %3 are enough.", "20, hearts, 19",
+        {"With %2 as trump your hand counts %1, and %3 are enough.", "20, hearts, 19",
          why(HighPlayer(), turnedUp("9H", {"JH AH AC 9D 9S"}))},
-        {"Its hand counts %1 with %2 as trump; from %3 on it plays alone.", "41, hearts, 33",
-         why(HighPlayer(), turnedUp("9H", {"JH JD AH KH AC"}))},
-        {"It must name a suit, and %1 are its best.", "diamonds",
+        {"Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.",
+         "41, hearts, 33", why(HighPlayer(), turnedUp("9H", {"JH JD AH KH AC"}))},
+        {"You have to name a suit, and %1 fit your hand best.", "diamonds",
          why(HighPlayer(),
              turnedUp("TS", {"", "", "", "9H TH 9C TD 9D"},
                       "pass, pass, pass, pass, pass, pass, pass", {{"stick_dealer", true}}))},
-        {"Its hand counts %1 in the maker's own suit; from %2 on it defends alone.", "33, 25",
+        {"Defend alone: your hand counts %1 in the maker's own suit, and %2 are enough.", "33, 25",
          why(HighPlayer(), turnedUp("9H", {"", "JH JD AH 9C TC", "", "KC 9D TD QD KD"},
                                     "order alone, discard KC", kLoneDefender))},
-        {"Its hand counts %1 in the maker's suit; to defend alone %2 are wanted.", "16, 25",
+        {"Pass: your hand counts %1 in the maker's suit, and defending alone takes %2.", "16, 25",
          why(HighPlayer(), turnedUp("9H", {"", "JH KH 9C TD 9S", "", "KC AC QD KD AD"},
                                     "order alone, discard KC", kLoneDefender))},
-        {"The card that counts least.", "",
+        {"Put away the card that counts least.", "",
          why(HighPlayer(), turnedUp("9H", {"", "", "", "9D KC AC QD KD"}, "order"))},
     };
 }
@@ -175,20 +330,21 @@ std::vector<Sentence> ofSimplePlayers() {
     const State lead = called("H", kHands);
     const State second = called("H", kHands, "QD");
     return {
-        {"It is the only card it may play.", "",
+        {"This is the only card you may play.", "",
          why(HighPlayer(), called("H", kHands, "QD, TD"))}, // the left bower is no diamond
-        {"Any card it may play, drawn by lot.", "", why(RandomPlayer(), lead)},
-        {"Its highest card.", "", why(HighPlayer(), lead)},
-        {"Its lowest card.", "", why(LowPlayer(), lead)},
-        {"Holds %1 percent of what is left in play, so it plays high.", "57",
+        {"Play any card you may: one is drawn by lot.", "", why(RandomPlayer(), lead)},
+        {"Play your highest card: it is the likeliest to win.", "", why(HighPlayer(), lead)},
+        {"Play your lowest card and keep the better ones.", "", why(LowPlayer(), lead)},
+        {"You hold %1 percent of what is left in play: play high.", "57",
          why(MdpPlayer({}), called("C", {"JC KH AH JS AD"}))},
-        {"Holds only %1 percent of what is left in play, so it plays low.", "21",
+        {"You hold only %1 percent of what is left in play: play low.", "21",
          why(MdpPlayer({}), called("C", {"JC KH AH JS AD", "AS JH QD TC QC"}, "JC"))},
-        {"Leads its highest card.", "", why(CautiousPlayer(), lead)},
-        {"Tries to win the trick with its highest card.", "", why(CautiousPlayer(), second)},
-        {"Leaves the trick to the partner.", "",
+        {"Lead your highest card: it is the likeliest to win the trick.", "",
+         why(CautiousPlayer(), lead)},
+        {"Try to win the trick with your highest card.", "", why(CautiousPlayer(), second)},
+        {"Leave this trick to your partner, who is ahead.", "",
          why(CautiousPlayer(), called("H", kPartnerLacksClubs, "AC, TC"))},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(CautiousPlayer(), called("H", kHands, "AC"))},
     };
 }
@@ -196,9 +352,9 @@ std::vector<Sentence> ofSimplePlayers() {
 std::vector<Sentence> ofTwoThresholds() {
     const auto says = [](const State& state) { return why(TwoThresholdPlayer({0, 100}), state); };
     return {
-        {"Its lowest card that will probably take the trick.", "",
+        {"Play the lowest card that will probably take the trick.", "",
          says(called("H", kHands, "QD, KD, AD"))},
-        {"Will probably not take the trick, so it throws its lowest card.", "",
+        {"You will probably not take this trick: give your lowest card.", "",
          says(called("H", kHands, "AC"))},
     };
 }
@@ -221,31 +377,32 @@ std::vector<Sentence> ofFriendlyPlayers() {
     const std::vector<std::string> noDiamond{"TD 9C AC TS 9H", "9D QD JC QH KC", "AS TC QC KS QS",
                                              "JH AH KH JD KD"};
     return {
-        {"The partner is out of this suit and may trump.", "",
+        {"Your partner is out of this suit and may trump it.", "",
          why(FriendlyPlayer({}), called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"))},
-        {"The partner probably holds the highest card of this suit.", "",
+        {"Your partner probably holds the highest card of this suit.", "",
          why(FriendlyPlayer({}), right)},
-        {"Leads its highest card.", "", why(FriendlyPlayer({}), called("H", kHands))},
-        {"The partner can probably win in the suit led.", "",
+        {"Lead your highest card: it is the likeliest to win the trick.", "",
+         why(FriendlyPlayer({}), called("H", kHands))},
+        {"Play low: your partner can probably win in the suit led.", "",
          why(FriendlyPlayer({}), called("H", manyClubs, "9C"))},
-        {"The partner is out of this suit and may trump.", "",
+        {"Your partner is out of this suit and may trump it.", "",
          why(FriendlyPlayer({}), called("H", noClubs, "KC, QC, 9C, 9D, TC"))},
-        {"Its lowest card.", "",
+        {"Play your lowest card and keep the better ones.", "",
          why(FriendlyPlayer({}),
              called("H", noDiamondsNorTrumps, "JH, 9H, TH, TS, AD, 9D, QC, JS, KD"))},
-        {"The partner has no trumps, so it plays high itself.", "",
+        {"Play high: your partner has no trumps to help with.", "",
          why(FriendlyPlayer({}), called("H", noTrumps, "JH, TH, 9H, 9C, AH"))},
-        {"Tries to win the trick with its highest card.", "",
+        {"Try to win the trick with your highest card.", "",
          why(FriendlyPlayer({}), called("H", kHands, "QD"))},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(FriendlyPlayer({}), called("H", kHands, "AC"))},
-        {"The partner's card will probably be beaten, so it plays a higher one.", "",
+        {"Your partner's card will probably be beaten: play a higher one.", "",
          why(FriendlyPlayer({}), called("H", aTen, "TD, 9D"))},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(FriendlyPlayer({}), called("H", noDiamond, "TD, 9D"))},
-        {"Leaves the trick to the partner.", "",
+        {"Leave this trick to your partner, who is ahead.", "",
          why(FriendlyPlayer({}), called("H", kHands, "AC, 9C"))},
-        {"Leaves the trick to the partner.", "",
+        {"Leave this trick to your partner, who is ahead.", "",
          why(FriendlyPlayer({}), called("H", kHands, "9H, QH, TH"))},
     };
 }
@@ -260,57 +417,55 @@ std::vector<Sentence> ofPrograms() {
     const std::vector<std::string> bower{"QD KC AC TS 9H", "JH AH JC QH 9C", "KD 9D QC TC TH",
                                          "JD AD KH TD AS"};
     return {
-        {"Leads the right bower.", "", why(BidEuchrePlayer(), called("H", {"JH AH AC TS 9D"}))},
-        {"Leads an ace of a suit not led before.", "", why(BidEuchrePlayer(), called("H", kHands))},
-        {"Its lowest card.", "", why(BidEuchrePlayer(), called("H", {"QD 9D KC TS AH"}))},
-        {"Leaves the trick to the partner.", "", why(BidEuchrePlayer(), partners)},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"Lead the right bower: nobody can beat it.", "",
+         why(BidEuchrePlayer(), called("H", {"JH AH AC TS 9D"}))},
+        {"Lead an ace of a suit not led before: the others may still have to follow.", "",
+         why(BidEuchrePlayer(), called("H", kHands))},
+        {"Play your lowest card and keep the better ones.", "",
+         why(BidEuchrePlayer(), called("H", {"QD 9D KC TS AH"}))},
+        {"Leave this trick to your partner, who is ahead.", "", why(BidEuchrePlayer(), partners)},
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(BidEuchrePlayer(), beaten)},
-        {"Wins with the cheapest card that will do.", "", why(BidEuchrePlayer(), last)},
-        {"Tries to win the trick with the lowest trump that will do.", "",
+        {"Win this with the cheapest card that will do.", "", why(BidEuchrePlayer(), last)},
+        {"Try to win the trick with the lowest trump that will do.", "",
          why(BidEuchrePlayer(), called("H", trumps, "QD"))},
-        {"Tries to win the trick with its highest card.", "", why(BidEuchrePlayer(), second)},
+        {"Try to win the trick with your highest card.", "", why(BidEuchrePlayer(), second)},
 
-        {"Leads its highest card.", "", why(ClassicEasyPlayer(), called("H", kHands))},
-        {"Wins with the cheapest card that will do.", "", why(ClassicEasyPlayer(), last)},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"Lead your highest card: it is the likeliest to win the trick.", "",
+         why(ClassicEasyPlayer(), called("H", kHands))},
+        {"Win this with the cheapest card that will do.", "", why(ClassicEasyPlayer(), last)},
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(ClassicEasyPlayer(), beaten)},
-        {"Tries to win the trick with the cheapest card that will do.", "",
+        {"Try to win the trick with the cheapest card that will do.", "",
          why(ClassicEasyPlayer(), second)},
 
-        {"Leads its highest card.", "", why(ClassicMediumPlayer(), called("H", kHands))},
-        {"Leaves the trick to the partner.", "", why(ClassicMediumPlayer(), partners)},
-        {"Tries to win the trick with its highest card.", "", why(ClassicMediumPlayer(), second)},
-        {"Wins with the cheapest card that will do.", "", why(ClassicMediumPlayer(), last)},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"Lead your highest card: it is the likeliest to win the trick.", "",
+         why(ClassicMediumPlayer(), called("H", kHands))},
+        {"Leave this trick to your partner, who is ahead.", "",
+         why(ClassicMediumPlayer(), partners)},
+        {"Try to win the trick with your highest card.", "", why(ClassicMediumPlayer(), second)},
+        {"Win this with the cheapest card that will do.", "", why(ClassicMediumPlayer(), last)},
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(ClassicMediumPlayer(), beaten)},
 
-        {"Leads a trump that nobody can beat.", "",
+        {"Lead a trump that nobody can beat.", "",
          why(ClassicHardPlayer(), called("H", {"JH AH AC TS 9D"}))},
-        {"Leads the highest card left of a suit.", "",
+        {"Lead the highest card left of a suit: only a trump can beat it.", "",
          why(ClassicHardPlayer(), called("H", {"JD AH AC TS 9D"}))},
-        {"The partner is out of this suit and may trump.", "",
+        {"Your partner is out of this suit and may trump it.", "",
          why(ClassicHardPlayer(), called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"))},
-        {"Its lowest card.", "", why(ClassicHardPlayer(), called("H", {"JD AH KC TS 9D"}))},
-        {"Leaves the trick to the partner.", "", why(ClassicHardPlayer(), partners)},
-        {"Cannot beat what lies there and throws its lowest card.", "",
+        {"Play your lowest card and keep the better ones.", "",
+         why(ClassicHardPlayer(), called("H", {"JD AH KC TS 9D"}))},
+        {"Leave this trick to your partner, who is ahead.", "", why(ClassicHardPlayer(), partners)},
+        {"You cannot beat what lies there: give your lowest card.", "",
          why(ClassicHardPlayer(), beaten)},
-        {"Wins with the cheapest card that will do.", "", why(ClassicHardPlayer(), last)},
-        {"Wins with its cheapest card that no opponent to come can beat.", "",
+        {"Win this with the cheapest card that will do.", "", why(ClassicHardPlayer(), last)},
+        {"Win with your cheapest card that no opponent to come can beat.", "",
          why(ClassicHardPlayer(), called("H", bower, "QD"))},
-        {"Tries to win the trick with the lowest trump that will do.", "",
+        {"Try to win the trick with the lowest trump that will do.", "",
          why(ClassicHardPlayer(), called("H", trumps, "QD"))},
-        {"Tries to win the trick with its highest card.", "", why(ClassicHardPlayer(), second)},
+        {"Try to win the trick with your highest card.", "", why(ClassicHardPlayer(), second)},
     };
-}
-
-// The moves that reasons name.
-Reasons named(const Reasons& reasons) {
-    Reasons names;
-    for (const Reason& reason : reasons)
-        for (const Reason::Arg& arg : reason.args)
-            if (arg.kind == Reason::Arg::Kind::Words) names.push_back(because(arg.words));
-    return names;
 }
 
 } // namespace
@@ -327,26 +482,4 @@ TEST_CASE("Every reason of Euchre's players has a position") {
     add(table, ofFriendlyPlayers());
     add(table, ofPrograms());
     checkSentences(kSources, "Euchre reasons", table);
-}
-
-TEST_CASE("Every name of a bid has a position") {
-    const State first = turnedUp("9S", kHands);
-    const State second = after(first, "pass, pass, pass, pass");
-    const State lone = turnedUp("9S", kHands, "order alone, discard TC", kLoneDefender);
-    const auto next = [](const State& state, const std::string& move, const std::string& other) {
-        return named(whyRather(state, move, 1, other, 0));
-    };
-    checkSentences(kSources, "Euchre choices",
-                   std::vector<Sentence>{
-                       {"a pass", "", next(first, "order", "pass")},
-                       {"clubs as trump", "", next(second, "pass", "call C")},
-                       {"diamonds as trump", "", next(second, "pass", "call D")},
-                       {"hearts as trump", "", next(second, "pass", "call H")},
-                       {"spades as trump", "", next(first, "pass", "order")},
-                       {"clubs as trump, alone", "", next(second, "pass", "call C alone")},
-                       {"diamonds as trump, alone", "", next(second, "pass", "call D alone")},
-                       {"hearts as trump, alone", "", next(second, "pass", "call H alone")},
-                       {"spades as trump, alone", "", next(first, "pass", "order alone")},
-                       {"defending alone", "", next(lone, "pass", "defend alone")},
-                   });
 }

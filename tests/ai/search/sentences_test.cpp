@@ -6,7 +6,7 @@
 using namespace parlour;
 using namespace parlour::test;
 
-TEST_CASE("The tree's player says how often it looked at a move and won with it") {
+TEST_CASE("The tree's player says how often it chose a move") {
     // The last trick of two: with the ace, at 49 points, it is a draw.
     briscola::State state;
     briscola::Public& pub = state.pub;
@@ -17,8 +17,8 @@ TEST_CASE("The tree's player says how often it looked at a move and won with it"
     pub.playedCards = italian::kDeck - cardSet("AD 4C");
     for (const Card c : pub.playedCards) pub.history[pub.played++] = {0, c};
     TreePlayer<Briscola> player({200, 4});
-    checkSentences(PARLOUR_SOURCE "/ai/search", "Search",
-                   std::vector<Sentence>{{"Looked at first in %1 of %2 imagined games, of which it "
-                                          "wins %3 in a hundred.",
-                                          "200, 200, 50", ask(player, state).reasons}});
+    checkSentences(
+        PARLOUR_SOURCE "/ai/search", "Search",
+        std::vector<Sentence>{{"This move stood up best: it was the choice in %1 of %2 tries.",
+                               "200, 200", ask(player, state).reasons}});
 }

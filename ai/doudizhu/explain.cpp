@@ -312,6 +312,15 @@ List whyReply(const Standing& s, Cards cards, Pattern pattern) {
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 takes the lead with the %1: %2 has only one card left.")},
                 playName(pattern), Reason::player(s.shortest())));
+        if (s.fewest() == 1 && isSingle && !s.isPartnerNext())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Cover your partner's %1: %2 has only one card left, and only one "
+                                "above the %3 wins now."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 covers the partner's %1: %2 has only one card left, and only "
+                                "one above the %3 wins now.")},
+                playName(s.pub().toBeat), Reason::player(s.pub().landlord), playName(pattern)));
         if (!s.isPartnerNext() && !isSure)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "

@@ -10,10 +10,12 @@ inline bool isPlain(Pattern pattern, Kind kind) {
     return pattern.kind == kind && pattern.length == 1;
 }
 
-// "king", "pair of fives", "rocket": the shortest sufficient name.
+// "king", "pair of fives", "triplet" (whatever it carries), "rocket": the shortest sufficient name.
 inline const Phrase& playName(Pattern pattern) {
     if (isPlain(pattern, Kind::Single)) return rankName(pattern.lowest);
     if (isPlain(pattern, Kind::Pair)) return pairName(pattern.lowest);
+    if (pattern.length == 1 && copiesOf(pattern.kind) == 3)
+        return patternName({Kind::Triplet, 1, pattern.lowest});
     return patternName(pattern);
 }
 

@@ -178,6 +178,7 @@ void addDecisive(const Standing& s, CardSet move, List& reasons) {
             Reason::player(few), s.cardsOf(few)));
 }
 void addPlaysLeft(const Standing& s, CardSet move, List& reasons) {
+    if (!s.isFree(move) || s.least() == s.hand().size()) return;
     reasons.push_back(because(
         {PARLOUR_PHRASE("Big Two reasons",
                         "This keeps your hand together: after it you can go out in %1 more plays."),
@@ -211,27 +212,30 @@ List whyLead(const Standing& s, CardSet move) {
         add(because({PARLOUR_PHRASE("Big Two reasons", "This leaves your %1 whole."),
                      PARLOUR_PHRASE("Big Two thoughts", "This leaves the %1 whole.")},
                     kindName(five)));
-    if (hasLowest && move.size() == 1)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "You have the lead: get rid of the %1, your lowest card."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
-            nameOf(play, move)));
-    if (hasLowest && move.size() > 1)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "You have the lead: get rid of the %1, your lowest card, in a %2."),
-             PARLOUR_PHRASE(
-                 "Big Two thoughts",
-                 "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
-            cardName(hand.lowest()), kindName(play.kind())));
+    const auto addLowest = [&] {
+        if (hasLowest && move.size() == 1)
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "You have the lead: get rid of the %1, your lowest card."),
+                         PARLOUR_PHRASE(
+                             "Big Two thoughts",
+                             "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
+                        nameOf(play, move)));
+        if (hasLowest && move.size() > 1)
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "You have the lead: get rid of the %1, your lowest card, in a %2."),
+                 PARLOUR_PHRASE(
+                     "Big Two thoughts",
+                     "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
+                cardName(hand.lowest()), kindName(play.kind())));
+    };
+    if (!s.pub().needsThreeOfDiamonds()) addLowest();
     if (move.size() == 5)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
             kindName(play.kind())));
-    if (s.isFree(move)) addPlaysLeft(s, move, reasons);
+    addPlaysLeft(s, move, reasons);
     if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
         add(counted(s.higher(move),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
@@ -253,6 +257,7 @@ List whyLead(const Standing& s, CardSet move) {
              PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 rather than a lower card: whoever "
                                                 "wants the lead has to spend more.")},
             nameOf(play, move)));
+    if (s.pub().needsThreeOfDiamonds()) addLowest(); // so do all plays
     return reasons;
 }
 
@@ -326,7 +331,7 @@ List whyAnswer(const Standing& s, CardSet move) {
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 plays the %1 rather than something lower: it is harder to beat.")},
             nameOf(play, move)));
-    if (!group) addPlaysLeft(s, move, reasons);
+    addPlaysLeft(s, move, reasons);
     if (!isFree && s.leastAfter(move) == s.least() && group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
@@ -341,6 +346,13 @@ List whyAnswer(const Standing& s, CardSet move) {
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 splits the %1 rather than leave %2 the lead so cheaply.")},
                     nameOf(group->combination, group->cards), Reason::player(owner)));
+    else
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1 rather than leave %2 the lead so cheaply."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 beats it with the %1 rather than leave %2 the lead so cheaply.")},
+            nameOf(play, move), Reason::player(owner)));
     return reasons;
 }
 

@@ -186,7 +186,7 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, List& reasons) {
                     playName(pattern)));
 }
 void addPlaysLeft(const Standing& s, Cards cards, List& reasons) {
-    if (!s.isFree(cards)) return;
+    if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
     reasons.push_back(counted(
         s.least(s.hand() - cards),
         {PARLOUR_PHRASE("Doudizhu reasons",

@@ -158,6 +158,8 @@ Sentences ofChampion() {
          answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Split your %1 rather than leave %2 the lead so cheaply.", "straight, seat 0",
          answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", "9H")},
+        {"Beat it with the %1 rather than leave %2 the lead so cheaply.",
+         "king of diamonds, seat 0", answers("5H", "3C 4C KD", many, "KD", kPass)},
 
         // Passes
         {"Pass: you have nothing higher.", "", answers("KH", "3C 8C", many, kPass, kPass)},
@@ -515,11 +517,16 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     // Who has passed cannot take the round.
     const std::string risk =
         "Risk it, although seat 3 has only one card left: the king of clubs is needed later.";
-    const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D"});
+    const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D 7H"});
     State passed = state;
     passed.pub.passed = 1U << 3U;
     CHECK(says(state, "6C", "9C", risk));
     CHECK_FALSE(says(passed, "6C", "9C", risk));
+    // All plays that open the game contain the lowest card.
+    State opening = toLead("3D 3C 6C 9C KC", {"4D 4H 4S", "6D 6H", "7D 7H"});
+    opening.pub.turns = opening.pub.roundStart = 0;
+    CHECK(says(opening, "3D 3C", "3D",
+               "This keeps your hand together: after it you can go out in 3 more plays."));
     // A group that is split by the next best lead too.
     const std::string whole = "This leaves your flush whole.";
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};

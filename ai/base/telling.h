@@ -17,6 +17,12 @@ inline bool saysTheSame(const Reason& a, const Reason& b) {
            });
 }
 
+// Another wording for one than for more. The number comes after the other arguments.
+template <class... Args>
+Reason counted(int number, const Wording& one, const Wording& more, const Args&... args) {
+    return number == 1 ? because(one, args...) : because(more, args..., number);
+}
+
 // The first of the reasons for a move, the most telling one first, that is not among those for its
 // rival; if all are, the first. Precondition: there is one.
 inline const Reason& telling(std::span<const Reason> reasons, std::span<const Reason> ofRival) {

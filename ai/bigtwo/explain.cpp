@@ -1,31 +1,28 @@
 #include "ai/bigtwo/explain.h"
 
 #include "ai/base/pair_names.h"
+#include "ai/base/telling.h"
 #include "ai/bigtwo/classes.h"
 #include "ai/bigtwo/plan.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
+#include <vector>
 
 namespace parlour::bigtwo {
 
 namespace {
 
-constexpr int kClose = 2;     // in percent: smaller differences do not count
-constexpr int kFewHigher = 4; // cards that beat one
+constexpr int kNearlyOut = 3; // cards
+constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those still out
 
-// The next seat with at most `cards` cards, or nobody.
+// The next seat with at most `cards` cards that may still play in this round, or nobody.
 Seat nearlyOut(const Observation& view, int cards) {
     for (int i = 1; i < kSeats; ++i) {
         const Seat seat = (view.seat + i) % kSeats;
+        if (view.pub.hasPassed(seat) && !view.pub.options.reenter) continue;
         if (view.pub.handSizes[static_cast<std::size_t>(seat)] <= cards) return seat;
     }
     return kNoSeat;
-}
-
-const Phrase& nameOfKind(CardSet cards, const Observation& view) {
-    return kindName(combinationOf(cards, view.pub.options).kind());
 }
 
 // "ace of spades", "pair of queens", "straight"
@@ -37,234 +34,365 @@ const Phrase& nameOf(Combination play, CardSet cards) {
     }
 }
 
-// Whether these cards still form a group like this: of the same rank, or of five cards at least as
-// good a kind.
-bool canMake(const Group& group, CardSet cards, const Options& options) {
-    if (group.cards.size() < 5)
-        return (cards & ofRank(group.cards.lowest().rank())).size() >= group.cards.size();
-    bool found = false;
-    forEachFive(cards, group.combination.kind(), options,
-                [&](CardSet, Combination) { found = true; });
-    return found;
-}
-
-// What a play does to the other groups of the hand.
-class Effect {
+// What the seat to move knows, and how its hand is planned.
+class Standing {
 public:
-    Effect(const Plan& plan, const Observation& view, CardSet move) {
-        for (const Group& group : plan.groups())
-            if (group.cards == move) return;
-        for (const Group& group : plan.groups())
-            if (group.cards.size() != move.size() && !(group.cards & move).empty() &&
-                !(group.cards - move).empty())
-                (canMake(group, view.hand - move, view.pub.options) ? m_spared : m_broken) = &group;
+    explicit Standing(const Observation& view)
+        : m_view(view),
+          m_plan(view.hand, view.pub.options),
+          m_least(leastPlays(view.hand, view.pub.options)),
+          m_moves(BigTwo::legalMoves(view)) {}
+
+    const Public& pub() const { return m_view.pub; }
+    const Observation& view() const { return m_view; }
+    CardSet hand() const { return m_view.hand; }
+    const auto& moves() const { return m_moves; }
+    int least() const { return m_least; } // plays that the hand takes
+    int leastAfter(CardSet move) const { return leastPlays(hand() - move, pub().options); }
+    Combination combination(CardSet move) const { return combinationOf(move, pub().options); }
+    // Whether the move breaks nothing up.
+    bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
+    bool isSure(CardSet move) const { return classOf(move, m_view) == Class::A; }
+    int cardsOf(Seat seat) const { return pub().handSizes[static_cast<std::size_t>(seat)]; }
+
+    // The best five cards that the hand can play, and the move leaves to be played; may be none.
+    Kind fiveLeft(CardSet move) const {
+        const Kind best = m_plan.highestFive().combination.kind();
+        const Kind left = Plan(hand() - move, pub().options).highestFive().combination.kind();
+        return left >= best ? left : Kind::None;
     }
 
-    // The largest group that the play breaks up for good.
-    const Group* broken() const { return m_broken; }
-    // A group that loses a card which another card can replace.
-    const Group* spared() const { return m_broken ? nullptr : m_spared; }
+    // The largest group of the plan that the move splits, or none.
+    const Group* split(CardSet move) const {
+        const Group* largest = nullptr;
+        for (const Group& group : m_plan.groups())
+            if (!(group.cards & move).empty() && !(group.cards - move).empty()) largest = &group;
+        return largest;
+    }
+
+    // Of the cards still out, those that beat a single card.
+    int higher(CardSet single) const {
+        int count = 0;
+        for (const Card card : m_view.unseen()) count += card > single.highest();
+        return count;
+    }
+    bool isHardToBeat(CardSet single) const {
+        return higher(single) <= kFewHigher && 4 * higher(single) <= m_view.unseen().size();
+    }
 
 private:
-    const Group* m_broken = nullptr;
-    const Group* m_spared = nullptr;
+    const Observation& m_view;
+    Plan m_plan;
+    int m_least;
+    BigTwo::MoveList m_moves;
 };
 
-int fives(const Plan& plan) {
-    return static_cast<int>(std::ranges::count_if(
-        plan.groups(), [](const Group& group) { return group.cards.size() == 5; }));
-}
+using List = std::vector<Reason>; // the most telling first
 
-Reason explainPass(const Observation& view) {
-    const auto moves = BigTwo::legalMoves(view);
-    if (moves.size() == 1)
-        return because(PARLOUR_PHRASE("Big Two reasons", "None of its plays beats the table."));
-    const Plan plan(view.hand, view.pub.options);
-    for (const CardSet move : moves)
-        if (!move.empty() && !Effect(plan, view, move).broken())
-            return because(PARLOUR_PHRASE("Big Two reasons", "Passes: the %1 is worth more later."),
-                           nameOf(combinationOf(move, view.pub.options), move));
-    const Group& broken = *Effect(plan, view, moves[0]).broken();
-    return because(PARLOUR_PHRASE("Big Two reasons", "Passes rather than break up its %1."),
-                   nameOf(broken.combination, broken.cards));
-}
-
-Reason explainLead(const Observation& view, CardSet move) {
-    const Phrase& kind = nameOfKind(move, view);
-    const Seat last = nearlyOut(view, 1);
-    if (last != kNoSeat && move.size() > 1)
-        return because(
-            PARLOUR_PHRASE("Big Two reasons", "%1 has only one card and cannot beat a %2."),
-            Reason::player(last), kind);
-    if (last != kNoSeat && move.highest() == view.hand.highest())
-        return because(
-            PARLOUR_PHRASE("Big Two reasons", "%1 has only one card, so it leads its highest."),
-            Reason::player(last));
-    if (classOf(move, view) == Class::A)
-        return because(
-            PARLOUR_PHRASE("Big Two reasons", "Nobody can beat this %1, so it leads again."), kind);
-    if (last != kNoSeat)
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Keeps the %2 for later, at a risk: %1 has only one card."),
-                       Reason::player(last), cardName(view.hand.highest()));
-    const Plan plan(view.hand, view.pub.options);
-    const Plan rest(view.hand - move, view.pub.options);
-    const Effect effect(plan, view, move);
-    if (const Group* broken = effect.broken())
-        return because(PARLOUR_PHRASE("Big Two reasons", "Breaks its %1 up to lead a %2."),
-                       nameOf(broken->combination, broken->cards), kind);
-    if (move.contains(view.hand.lowest()) && move.size() == 1)
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Gets rid of its lowest card while it has the lead."));
-    if (move.contains(view.hand.lowest()))
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Gets rid of its lowest card in a %1 while it has the lead."),
-                       kind);
-    const Combination play = combinationOf(move, view.pub.options);
-    if (const Group* spared = effect.spared(); spared && fives(rest) >= fives(plan))
-        return because(PARLOUR_PHRASE("Big Two reasons", "Leads a spare %1; its %2 stays whole."),
-                       kind, nameOf(spared->combination, spared->cards));
-    if (rest.size() == 1)
-        return because(
-            PARLOUR_PHRASE("Big Two reasons", "Leads the %1; the rest of its hand is one play."),
-            nameOf(play, move));
-    return because(PARLOUR_PHRASE("Big Two reasons", "Leads the %1; the rest of its hand goes in "
-                                                     "%2 plays."),
-                   nameOf(play, move), rest.size());
-}
-
-Reason explainAnswer(const Observation& view, CardSet move) {
-    const Phrase& kind = nameOfKind(move, view);
-    const Plan plan(view.hand, view.pub.options);
-    const Group* broken = Effect(plan, view, move).broken();
-    if (classOf(move, view) == Class::A) {
-        if (broken)
-            return because(PARLOUR_PHRASE("Big Two reasons",
-                                          "Breaks its %1 up: nobody can beat this %2, so it leads "
-                                          "next."),
-                           nameOf(broken->combination, broken->cards), kind);
-        return because(
-            PARLOUR_PHRASE("Big Two reasons", "Nobody can beat this %1, so it leads next."), kind);
+// `instead`: the best play that was searched, or empty.
+List whyPass(const Standing& s, CardSet instead) {
+    if (s.moves().size() == 1)
+        return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")})};
+    if (std::ranges::none_of(s.moves(),
+                             [&](CardSet move) { return !move.empty() && s.isFree(move); })) {
+        const Group* const group = s.split(s.moves()[0]);
+        if (s.moves().size() == 2 && group)
+            return {
+                because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: to beat this you would have to split your %1."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1.")},
+                        nameOf(group->combination, group->cards))};
+        return {because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: anything that beats this would break up a better combination."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 passes: anything that beats this would break up a better combination.")})};
     }
-    int higher = 0;
-    if (move.size() == 1)
-        for (const Card card : view.unseen()) higher += card > move.highest();
-    const int ownerHas = view.pub.handSizes[static_cast<std::size_t>(view.pub.owner)];
-    const bool isHigh = move.size() == 1 ? higher <= kFewHigher : classOf(move, view) == Class::B;
-    if (ownerHas <= 3 && (ownerHas < move.size() || isHigh))
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Keeps %1, who has only few cards left, from leading."),
-                       Reason::player(view.pub.owner));
-    if (broken)
-        return because(PARLOUR_PHRASE("Big Two reasons", "Breaks its %1 up to beat the table."),
-                       nameOf(broken->combination, broken->cards));
-    const Combination play = combinationOf(move, view.pub.options);
-    const int left = Plan(view.hand - move, view.pub.options).size();
-    const bool isLowest = std::ranges::none_of(BigTwo::legalMoves(view), [&](CardSet other) {
-        return !other.empty() && combinationOf(other, view.pub.options) < play &&
-               !Effect(plan, view, other).broken();
-    });
-    if (isLowest && left == 1)
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Plays the lowest %1 that breaks nothing up; the rest of its "
-                                      "hand is one play."),
-                       kind);
-    if (isLowest)
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Plays the lowest %1 that breaks nothing up; the rest of its "
-                                      "hand goes in %2 plays."),
-                       kind, left);
-    if (higher > 0 && higher <= kFewHigher)
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Plays the %1: only %2 of the cards still out can beat it."),
-                       nameOf(play, move), higher);
-    if (left == 1)
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "Plays higher than it must, so that fewer can beat it; the "
-                                      "rest of its hand is one play."));
-    return because(PARLOUR_PHRASE("Big Two reasons",
-                                  "Plays higher than it must, so that fewer can beat it; the rest "
-                                  "of its hand goes in %1 plays."),
-                   left);
+    if (instead.empty())
+        instead = *std::ranges::find_if(
+            s.moves(), [&](CardSet move) { return !move.empty() && s.isFree(move); });
+    const Combination play = s.combination(instead);
+    if (instead.size() == 5 || instead.highest().rank() >= Ace)
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: keep the %1 to win the lead when you need it."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 passes and keeps the %1, to win the lead later.")},
+                        nameOf(play, instead))};
+    return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: the %1 will do more for you later."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 passes: the %1 will do more later.")},
+                    nameOf(play, instead))};
 }
 
-// How the search decided between the two best moves. Precondition: there are two.
-Reason evidence(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
-    const auto won = [&](std::size_t place) {
-        return percent(search.win(search.ranking()[place]));
-    };
-    const auto name = [&](CardSet cards) -> const Phrase& {
-        return nameOf(combinationOf(cards, view.pub.options), cards);
-    };
-    const CardSet best = search.moves()[search.ranking()[0]];
-    const CardSet next = search.moves()[search.ranking()[1]];
-    const bool isClose = std::abs(won(0) - won(1)) < kClose;
-    if (!isClose && won(0) < won(1)) { // points decided
-        if (next.empty())
-            return because(PARLOUR_PHRASE("Big Two reasons",
-                                          "A pass wins more often, but loses more points when it "
-                                          "does not."));
-        if (!best.empty() && &name(best) == &name(next))
-            return because(PARLOUR_PHRASE("Big Two reasons",
-                                          "Another %1 wins more often, but loses more points when "
-                                          "it does not."),
-                           name(next));
-        return because(PARLOUR_PHRASE("Big Two reasons",
-                                      "The %1 wins more often, but loses more points when it does "
-                                      "not."),
-                       name(next));
+// What may be said of any play, the most telling first.
+void addDecisive(const Standing& s, CardSet move, List& reasons) {
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Combination play = s.combination(move);
+    const bool isSure = s.isSure(move);
+    const bool isLast = s.leastAfter(move) == 1; // one play is left
+    if (isSure && isLast)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Nobody can beat the %1, and then you play the rest and win."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "Nobody can beat the %1, and then %0 plays the rest and wins.")},
+            nameOf(play, move)));
+    if (const Seat last = nearlyOut(s.view(), 1); last != kNoSeat) {
+        if (move.size() > 1 && s.pub().isLead())
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Big Two reasons",
+                     "Play no single card: %1 has only one card left and can't beat the %2."),
+                 PARLOUR_PHRASE(
+                     "Big Two thoughts",
+                     "%0 plays no single card: %1 has only one card left and can't beat the %2.")},
+                Reason::player(last), nameOf(play, move)));
+        else if (move.size() == 1 && move.highest() == s.hand().highest())
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Play your highest card: %1 has only one card left."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 plays the highest card: %1 has only one card left.")},
+                        Reason::player(last)));
+        else if (move.size() == 1 && !isSure)
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Big Two reasons",
+                     "Risk it, although %1 has only one card left: the %2 is needed later."),
+                 PARLOUR_PHRASE("Big Two thoughts",
+                                "%0 keeps the %2 for later, although %1 has only one card left.")},
+                Reason::player(last), cardName(s.hand().highest())));
     }
-    if (next.empty())
-        return isClose
-                   ? because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 deals like this; a pass is about as "
-                                            "good."),
-                             won(0))
-                   : because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 deals like this; with a pass it would "
-                                            "be %2."),
-                             won(0), won(1));
-    if (!best.empty() && &name(best) == &name(next))
-        return isClose
-                   ? because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 deals like this; another %2 is about "
-                                            "as good."),
-                             won(0), name(next))
-                   : because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 deals like this; with another %2 it "
-                                            "would be %3."),
-                             won(0), name(next), won(1));
-    return isClose ? because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 deals like this; the %2 is about as "
-                                            "good."),
-                             won(0), name(next))
-                   : because(PARLOUR_PHRASE("Big Two reasons",
-                                            "Wins %1 of 100 deals like this; with the %2 it would "
-                                            "be %3."),
-                             won(0), name(next), won(1));
+    if (isLast)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "After this you are only one play away from going out."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "After this %0 is only one play away from going out.")}));
+    if (const Seat few = nearlyOut(s.view(), kNearlyOut);
+        few != kNoSeat && move.size() == 5 && s.pub().isLead())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play five at once: with only %2 cards left %1 can't beat them."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays five at once: with only %2 cards left %1 can't beat them.")},
+            Reason::player(few), s.cardsOf(few)));
+}
+void addPlaysLeft(const Standing& s, CardSet move, List& reasons) {
+    if (!s.isFree(move) || s.least() == s.hand().size()) return;
+    reasons.push_back(because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "This keeps your hand together: after it you can go out in %1 more plays."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "This keeps the hand together: after it %0 can go out in %1 more plays.")},
+        s.leastAfter(move)));
+}
+
+List whyLead(const Standing& s, CardSet move) {
+    List reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Combination play = s.combination(move);
+    const CardSet hand = s.hand();
+    const bool hasLowest = move.contains(hand.lowest());
+    if (s.moves().size() == 1)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "You have to open with your three of diamonds, and it goes with nothing else."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 has to open with the three of diamonds, which goes with nothing else.")}));
+    addDecisive(s, move, reasons);
+    if (s.isSure(move))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Nobody can beat the %1, so you lead again."),
+             PARLOUR_PHRASE("Big Two thoughts", "Nobody can beat the %1, so %0 leads again.")},
+            nameOf(play, move)));
+    const Group* const group = s.split(move);
+    if (const Kind five = s.fiveLeft(move); move.size() < 5 && five != Kind::None)
+        add(because({PARLOUR_PHRASE("Big Two reasons", "This leaves your %1 whole."),
+                     PARLOUR_PHRASE("Big Two thoughts", "This leaves the %1 whole.")},
+                    kindName(five)));
+    const auto addLowest = [&] {
+        if (hasLowest && move.size() == 1)
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "You have the lead: get rid of the %1, your lowest card."),
+                         PARLOUR_PHRASE(
+                             "Big Two thoughts",
+                             "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
+                        nameOf(play, move)));
+        if (hasLowest && move.size() > 1)
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "You have the lead: get rid of the %1, your lowest card, in a %2."),
+                 PARLOUR_PHRASE(
+                     "Big Two thoughts",
+                     "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
+                cardName(hand.lowest()), kindName(play.kind())));
+    };
+    if (!s.pub().needsThreeOfDiamonds()) addLowest();
+    if (move.size() == 5)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
+            kindName(play.kind())));
+    addPlaysLeft(s, move, reasons);
+    if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
+        add(counted(s.higher(move),
+                    Wording(PARLOUR_PHRASE("Big Two reasons",
+                                           "Only one of the cards still out beats the %1.")),
+                    Wording(PARLOUR_PHRASE("Big Two reasons",
+                                           "Only %2 of the cards still out beat the %1.")),
+                    nameOf(play, move)));
+    if (!s.isFree(move) && group)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Split your %1: whole, it may never get its turn."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 splits the %1, which may never get its turn whole.")},
+            nameOf(group->combination, group->cards)));
+    if (!hasLowest)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "Lead the %1 rather than a lower card: whoever wants the lead has to spend more."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 rather than a lower card: whoever "
+                                                "wants the lead has to spend more.")},
+            nameOf(play, move)));
+    if (s.pub().needsThreeOfDiamonds()) addLowest(); // so do all plays
+    return reasons;
+}
+
+List whyAnswer(const Standing& s, CardSet move) {
+    List reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Combination play = s.combination(move);
+    const Seat owner = s.pub().owner;
+    const bool isFree = s.isFree(move);
+    const Group* const group = isFree ? nullptr : s.split(move);
+    addDecisive(s, move, reasons);
+    if (s.isSure(move))
+        add(group ? because(
+                        {PARLOUR_PHRASE("Big Two reasons",
+                                        "Split your %1: nobody can beat the %2, so you lead next."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 splits the %1: nobody can beat the %2.")},
+                        nameOf(group->combination, group->cards), nameOf(play, move))
+                  : because({PARLOUR_PHRASE("Big Two reasons",
+                                            "Nobody can beat the %1, so you lead next."),
+                             PARLOUR_PHRASE("Big Two thoughts",
+                                            "Nobody can beat the %1, so %0 leads next.")},
+                            nameOf(play, move)));
+    if (s.cardsOf(owner) <= kNearlyOut)
+        add(counted(
+            s.cardsOf(owner),
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Don't leave the lead to %1, who has only one card left."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 doesn't leave the lead to %1, who has only one card left.")},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Don't leave the lead to %1, who has only %2 cards left."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+            Reason::player(owner)));
+    bool isLowest = true;     // of all plays
+    bool isLowestFree = true; // of those that break nothing up
+    for (const CardSet other : s.moves())
+        if (!other.empty() && s.combination(other) < play) {
+            isLowest = false;
+            isLowestFree = isLowestFree && !s.isFree(other);
+        }
+    if (isFree && isLowestFree && !isLowest)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "Play the %1: anything lower would break up cards that belong together."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 plays the %1: anything lower would break up cards that belong together.")},
+            nameOf(play, move)));
+    if (isFree && isLowestFree && s.hand().highest() != move.highest())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
+                                               "your higher cards stay for later."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
+            nameOf(play, move)));
+    if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
+        add(counted(s.higher(move),
+                    Wording(PARLOUR_PHRASE("Big Two reasons",
+                                           "Only one of the cards still out beats the %1.")),
+                    Wording(PARLOUR_PHRASE("Big Two reasons",
+                                           "Only %2 of the cards still out beat the %1.")),
+                    nameOf(play, move)));
+    if (isFree && !isLowestFree)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play the %1 rather than something lower: it is harder to beat."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1 rather than something lower: it is harder to beat.")},
+            nameOf(play, move)));
+    addPlaysLeft(s, move, reasons);
+    if (!isFree && s.leastAfter(move) == s.least() && group)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Split your %1: the rest still goes in %2 plays, as many as before."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 splits the %1: the rest still goes in %2 plays, as many as before.")},
+            nameOf(group->combination, group->cards), s.least()));
+    if (group)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Split your %1 rather than leave %2 the lead so cheaply."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 splits the %1 rather than leave %2 the lead so cheaply.")},
+                    nameOf(group->combination, group->cards), Reason::player(owner)));
+    else
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1 rather than leave %2 the lead so cheaply."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 beats it with the %1 rather than leave %2 the lead so cheaply.")},
+            nameOf(play, move), Reason::player(owner)));
+    return reasons;
+}
+
+List reasonsFor(const Standing& s, CardSet move, CardSet instead) {
+    if (move.empty()) return whyPass(s, instead);
+    if (move == s.hand())
+        return {because({PARLOUR_PHRASE("Big Two reasons", "Play your last cards: you win."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 plays the last cards and wins.")})};
+    return s.pub().isLead() ? whyLead(s, move) : whyAnswer(s, move);
 }
 
 } // namespace
 
 Reasons explainMove(const Observation& view, CardSet move) {
-    if (move.empty()) return {explainPass(view)};
-    if (move == view.hand)
-        return {because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))};
-    return {view.pub.isLead() ? explainLead(view, move) : explainAnswer(view, move)};
+    return {reasonsFor(Standing(view), move, {}).front()};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
-    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
-    if (search.ranking().size() > 1) reasons.push_back(evidence(view, search));
-    return reasons;
+    const Standing standing(view);
+    const auto& ranking = search.ranking();
+    const std::size_t chosen = ranking[0];
+    const auto play = std::ranges::find_if(
+        ranking, [&](std::size_t place) { return !search.moves()[place].empty(); });
+    const CardSet instead = play == ranking.end() ? CardSet() : search.moves()[*play];
+    const auto reasonsOf = [&](std::size_t place) {
+        return reasonsFor(standing, search.moves()[place], instead);
+    };
+    const auto rival = std::ranges::find_if(
+        ranking, [&](std::size_t place) { return search.isBetter(chosen, place); });
+    const List reasons = reasonsOf(chosen);
+    return {telling(reasons, rival == ranking.end() ? List() : reasonsOf(*rival))};
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {
     Reasons reasons = explainMove(view, line[0]);
-    if (line.size() > 1)
-        reasons.push_back(
-            because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain in %1 plays."),
-                    static_cast<int>(line.size())));
+    if (line.size() > 2) // of two plays it has been said
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "You win in %1 plays, whatever the others hold."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 wins in %1 plays, whatever the others hold.")},
+            static_cast<int>(line.size())));
     return reasons;
 }
 

@@ -7,9 +7,9 @@
 
 namespace parlour::bigtwo {
 
-// What a move does. Precondition of all: the observer is to move, and the move is legal.
+// Why a move may be good. Precondition of all: the observer is to move, and the move is legal.
 Reasons explainMove(const Observation& view, CardSet move);
-// What the first move of the ranking does, and how the search chose it.
+// What the first move of the ranking does, and why that is better than the next.
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
 // What the first play of a certain win does.
 Reasons explainSureWin(const Observation& view, const Line& line);

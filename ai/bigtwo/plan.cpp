@@ -168,4 +168,18 @@ void Plan::play(CardSet cards, CardSet rest, const Options& options) {
     *this = Plan(rest, options);
 }
 
+int leastPlays(CardSet hand, const Options& options) {
+    const int most = options.triples ? 3 : 2; // cards of a rank in a play
+    int least = 0;                            // without five cards
+    for (CardSet left = hand; !left.empty();) {
+        const CardSet rank = left & ofRank(left.lowest().rank());
+        least += (rank.size() + most - 1) / most;
+        left -= rank;
+    }
+    forEachFive(hand, Kind::Straight, options, [&](CardSet five, Combination) {
+        least = std::min(least, 1 + leastPlays(hand - five, options));
+    });
+    return least;
+}
+
 } // namespace parlour::bigtwo

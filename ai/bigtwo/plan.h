@@ -41,4 +41,8 @@ private:
     Group m_highestFive;
 };
 
+// The fewest plays that a hand can be played in. Exact, unlike the size of a plan, which keeps high
+// cards apart; too slow for playouts.
+int leastPlays(CardSet hand, const Options& options);
+
 } // namespace parlour::bigtwo

@@ -17,7 +17,8 @@ Decision<BigTwo> RandomPlayer::decide(const Observation& view, Rng& rng, const B
                                       std::stop_token) {
     const auto moves = BigTwo::legalMoves(view);
     return decision(moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
-                    because(PARLOUR_PHRASE("Big Two reasons", "Any legal move, drawn by lot.")));
+                    because(PARLOUR_PHRASE("Big Two reasons",
+                                           "Any legal move will do: this one is drawn by lot.")));
 }
 
 Decision<BigTwo> RandomizedPlayer::decide(const Observation& view, Rng& rng, const Budget&,
@@ -26,8 +27,11 @@ Decision<BigTwo> RandomizedPlayer::decide(const Observation& view, Rng& rng, con
     if (!m_params.drawsPasses && moves.size() > 1 && moves.back().empty()) moves.pop_back();
     const CardSet move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     if (move.empty() && moves.size() == 1)
-        return decision(move, because(PARLOUR_PHRASE("Big Two reasons", "Has nothing higher.")));
-    return decision(move, because(PARLOUR_PHRASE("Big Two reasons", "A play drawn by lot.")));
+        return decision(
+            move, because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
+                           PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")}));
+    return decision(move, because(PARLOUR_PHRASE("Big Two reasons",
+                                                 "Any play will do: this one is drawn by lot.")));
 }
 
 Decision<BigTwo> ConventionalPlayer::decide(const Observation& view, Rng&, const Budget&,
@@ -41,12 +45,17 @@ Decision<BigTwo> ConventionalPlayer::decide(const Observation& view, Rng&, const
     };
     if (!view.pub.isLead()) {
         const CardSet move = lowest([](CardSet play) { return play.empty(); });
-        return decision(move, because(move.empty()
-                                          ? PARLOUR_PHRASE("Big Two reasons", "Has nothing higher.")
-                                          : PARLOUR_PHRASE("Big Two reasons",
-                                                           "Beats the table as low as it can.")));
+        return decision(
+            move,
+            because(
+                move.empty()
+                    ? Wording{PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
+                              PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")}
+                    : Wording{
+                          PARLOUR_PHRASE("Big Two reasons", "Beat it as low as you can."),
+                          PARLOUR_PHRASE("Big Two thoughts", "%0 beats it as low as possible.")}));
     }
-    const auto leads = [&](CardSet move, Phrase why) {
+    const auto leads = [&](CardSet move, const Wording& why) {
         return decision(move, because(why, kindName(combination(move).kind())));
     };
     switch (m_params.lead) {
@@ -54,22 +63,37 @@ Decision<BigTwo> ConventionalPlayer::decide(const Observation& view, Rng&, const
         const auto share = [&, unseen = view.unseen()](CardSet play) {
             return shareBeaten(combination(play), unseen, view.pub.options);
         };
-        return leads(lowest([&](CardSet play) { return std::pair(share(play), -play.size()); }),
-                     PARLOUR_PHRASE("Big Two reasons",
-                                    "Leads what beats the fewest of the plays still out: %1."));
+        return leads(
+            lowest([&](CardSet play) { return std::pair(share(play), -play.size()); }),
+            Wording{
+                PARLOUR_PHRASE("Big Two reasons",
+                               "Lead what beats the fewest of the plays still out: the %1."),
+                PARLOUR_PHRASE("Big Two thoughts",
+                               "%0 leads what beats the fewest of the plays still out: the %1.")});
     }
     case ConventionalLead::LowestCard:
-        return leads(lowest([](CardSet play) { return std::pair(play.lowest(), -play.size()); }),
-                     PARLOUR_PHRASE("Big Two reasons",
-                                    "Leads its lowest card with as many others as it can: %1."));
+        return leads(
+            lowest([](CardSet play) { return std::pair(play.lowest(), -play.size()); }),
+            Wording{PARLOUR_PHRASE("Big Two reasons",
+                                   "Lead your lowest card with as many others as you can: the %1."),
+                    PARLOUR_PHRASE(
+                        "Big Two thoughts",
+                        "%0 leads the lowest card with as many others as possible: the %1.")});
     case ConventionalLead::MostCards:
         return leads(
             lowest([](CardSet play) { return -play.size(); }),
-            PARLOUR_PHRASE("Big Two reasons", "Leads as many cards as it can, the lowest: %1."));
+            Wording{
+                PARLOUR_PHRASE("Big Two reasons",
+                               "Lead as many cards as you can at once, the lowest: the %1."),
+                PARLOUR_PHRASE("Big Two thoughts",
+                               "%0 leads as many cards at once as possible, the lowest: the %1.")});
     default:
         return leads(
             lowest([](CardSet play) { return play.size(); }),
-            PARLOUR_PHRASE("Big Two reasons", "Leads as few cards as it can, the lowest: %1."));
+            Wording{PARLOUR_PHRASE("Big Two reasons",
+                                   "Lead as few cards as you can, the lowest: the %1."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 leads as few cards as possible, the lowest: the %1.")});
     }
 }
 

@@ -1,366 +1,554 @@
 #include "ai/doudizhu/explain.h"
 
-#include "ai/base/pair_names.h"
-#include "ai/doudizhu/split.h"
+#include "ai/base/telling.h"
+#include "ai/doudizhu/play_name.h"
+#include "ai/doudizhu/prospects.h"
+#include "core/base/index.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
+#include <vector>
 
 namespace parlour::doudizhu {
 
 namespace {
 
-constexpr int kNearlyOut = 4; // cards
+constexpr int kNearlyOut = 4;    // cards
+constexpr int kSolvedCards = 10; // with more nobody counts whether all that follows is sure to win
+constexpr double kLost = 0.02;   // a chance to win below it
 
-bool isPlain(Pattern pattern, Kind kind) { return pattern.kind == kind && pattern.length == 1; }
-
-// "king", "pair of fives", "rocket": the shortest sufficient name.
-const Phrase& nameOf(Pattern pattern) {
-    if (isPlain(pattern, Kind::Single)) return rankName(pattern.lowest);
-    if (isPlain(pattern, Kind::Pair)) return pairName(pattern.lowest);
-    return patternName(pattern);
-}
-
-// Number of ranks that belong to sequences of single cards.
-int inSequences(Cards hand) {
+// Whether a sequence of single cards in the hand has this rank.
+bool isInSequence(Cards hand, int rank) {
     constexpr int kShortest = shortestSequence(Kind::Single);
-    RankSet covered;
     for (const int lowest : (hand.ranks() & kSequenceRanks).runsOf(kShortest))
-        covered = covered | RankSet::run(lowest, kShortest);
-    return covered.size();
+        if (RankSet::run(lowest, kShortest).contains(rank)) return true;
+    return false;
 }
 
-// Whether a bomb, the rocket or a sequence of single cards falls apart without these cards.
-bool breaksUp(Cards hand, Cards played) {
-    const Cards rest = hand - played;
-    for (const int rank : hand.atLeast(4))
-        if (rest.count(rank) < 4) return true;
-    if (hand.contains(kRocket) && !rest.contains(kRocket)) return true;
-    const int lost = (hand.ranks() - rest.ranks()).size();
-    return inSequences(hand) - inSequences(rest) > lost;
-}
+// A single card that belongs to nothing else in the hand.
+bool isLoose(Cards hand, int rank) { return hand.count(rank) == 1 && !isInSequence(hand, rank); }
 
-// Whether the best split leaves a single card of this rank.
-bool isLoose(Cards hand, int rank) {
-    const Split best = split(hand);
-    const Pattern alone{Kind::Single, 1, static_cast<std::uint8_t>(rank)};
-    return std::ranges::find(best.groups, alone) != best.groups.end();
-}
-
-// What the seat to move knows.
+// What the seat to move knows. Remembers what it has counted, so it serves all moves compared.
 class Standing {
 public:
-    explicit Standing(const Observation& view) : m_view(view) {
+    explicit Standing(const Observation& view) : m_view(view), m_least(view.pub.options.kickers) {
         for (Seat seat = 0; seat < kPlayers; ++seat) {
-            const int cards = pub().handSizes[static_cast<std::size_t>(seat)];
-            if (!pub().areAllies(seat, view.seat)) {
-                m_fewest = std::min(m_fewest, cards);
-                m_most = std::max(m_most, cards);
-            } else if (seat != view.seat) {
+            if (seat == view.seat) continue;
+            if (pub().areAllies(seat, view.seat)) {
                 m_partner = seat;
+                continue;
             }
+            m_most = std::max(m_most, cardsOf(seat));
+            if (m_shortest == kNoSeat || cardsOf(seat) < cardsOf(m_shortest)) m_shortest = seat;
         }
     }
 
     const Public& pub() const { return m_view.pub; }
     Cards hand() const { return m_view.hand; }
-    int fewest() const { return m_fewest; } // fewest cards of an opponent
-    bool isPartnersPlay() const { return pub().owner == m_partner && !pub().isLead(); }
-    bool isNext(Seat seat) const { return seat == (m_view.seat + 1) % kPlayers; }
-    bool isOpponentNext() const { return m_partner == kNoSeat || !isNext(m_partner); }
-    bool helpsPartner() const {
-        return m_partner != kNoSeat && isNext(m_partner) &&
-               pub().handSizes[static_cast<std::size_t>(m_partner)] == 1;
-    }
+    int cardsOf(Seat seat) const { return pub().handSizes[index(seat)]; }
+    Seat shortest() const { return m_shortest; }       // the opponent with the fewest cards
+    int fewest() const { return cardsOf(m_shortest); } // of an opponent
+    Seat partner() const { return m_partner; }
+    Seat next() const { return (m_view.seat + 1) % kPlayers; }
+    bool isPartnerNext() const { return next() == m_partner; }
+    bool isPartnersPlay() const { return !pub().isLead() && pub().owner == m_partner; }
     Pattern patternOf(Cards cards) const {
         return doudizhu::patternOf(cards, pub().options.kickers);
     }
-    // Whether the unseen cards beat it, as if one opponent could hold any of them.
-    bool canBeBeaten(Pattern pattern) const {
-        bool isBeaten = false;
-        forEachBeating(pattern, m_view.unseen(), pub().options.kickers,
-                       [&](Cards cards) { isBeaten = isBeaten || cards.size() <= m_most; });
-        return isBeaten;
-    }
-    bool mustPass() const { return Doudizhu::legalMoves(m_view).size() == 1; }
-    // Whether a lower play of the same pattern also beats the table, and whether one of those
-    // leaves fewer plays than the hand has now.
-    struct Lower {
-        bool any = false;
-        bool loose = false;
-    };
-    Lower lowerThan(Pattern played) const {
-        Lower lower;
-        const int plays = split(hand()).plays();
-        forEachBeating(pub().toBeat, hand(), pub().options.kickers, [&](Cards cards) {
-            const Pattern pattern = patternOf(cards);
-            if (!pattern.isAlike(played) || pattern.lowest >= played.lowest) return;
-            lower.any = true;
-            lower.loose = lower.loose || split(hand() - cards).plays() < plays;
+    // Whether the unseen cards may beat it, as if one opponent could hold any of them.
+    bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
+    // The fewest plays these cards can be played in.
+    int least(Cards cards) const { return m_least(cards); }
+    // Whether a play is one of those that the hand is best played in.
+    bool isFree(Cards cards) const { return least(hand() - cards) < least(hand()); }
+
+    // Whether the hand goes out from the lead whatever the opponents hold: every play but the last
+    // is one that they cannot beat.
+    bool isSureFrom(Cards rest) const {
+        if (patternOf(rest)) return true;
+        if (rest.size() > kSolvedCards) return false;
+        bool isSure = false;
+        forEachPlay(rest, pub().options.kickers, [&](Cards play) {
+            isSure = isSure || (!canBeBeaten(patternOf(play)) && isSureFrom(rest - play));
         });
-        return lower;
+        return isSure;
+    }
+    // Whether a single card may be led first: whatever beats it is beaten by a card of the rest,
+    // of which each one wins the lead.
+    bool isSureAfterSingle(Cards rest) const {
+        const Cards unseen = m_view.unseen();
+        if (rest.empty() || unseen.contains(kRocket) || !unseen.atLeast(4).empty()) return false;
+        const int highest = unseen.ranks().highest();
+        return rest.ranks().lowest() >= highest && rest.ranks().highest() > highest;
     }
 
-    // Whether a play that beats the table leaves fewer plays than the hand has now.
-    bool canBeatWithWholeGroup() const {
-        const int plays = split(hand()).plays();
-        bool can = false;
-        forEachBeating(pub().toBeat, hand(), pub().options.kickers,
-                       [&](Cards cards) { can = can || split(hand() - cards).plays() < plays; });
-        return can;
+    // Calls sink(cards) for the plays of the same pattern that are lower and beat the table.
+    template <class Sink> void forEachLower(Pattern played, const Sink& sink) const {
+        const auto compare = [&](Cards cards) {
+            const Pattern pattern = patternOf(cards);
+            if (pattern.isAlike(played) && pattern.lowest < played.lowest) sink(cards);
+        };
+        if (pub().isLead())
+            forEachPlay(hand(), pub().options.kickers, compare);
+        else
+            forEachBeating(pub().toBeat, hand(), pub().options.kickers, compare);
     }
 
 private:
     const Observation& m_view;
-    int m_fewest = kHandSize + kKittySize;
+    mutable LeastPlays m_least;
     int m_most = 0;
+    Seat m_shortest = kNoSeat;
     Seat m_partner = kNoSeat;
 };
 
-Reason whyBid(const Standing& s, int bid) {
-    const int plays = split(s.hand()).plays();
-    int high = 0;
-    for (const int rank : {Two, BlackJoker, RedJoker}) high += s.hand().count(rank);
-    return bid > 0 ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Strong enough: %1 plays in all; jokers and twos: %2."),
-                             plays, high)
-                   : because(PARLOUR_PHRASE("Doudizhu reasons", "Does not bid: %1 plays in all; "
-                                                                "jokers and twos: %2."),
-                             plays, high);
-}
+using List = std::vector<Reason>; // the most telling first
 
-// `instead`: the best play that was searched, or empty.
-Reason whyPass(const Standing& s, Cards instead) {
-    if (s.mustPass()) return because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."));
-    if (s.isPartnersPlay())
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "Leaves the lead to the partner."));
-    if (instead.empty())
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Waits: what it could play now is worth more later."));
-    const Pattern pattern = s.patternOf(instead);
-    if (pattern.isBomb())
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
-                       patternName(pattern));
-    if (!s.canBeatWithWholeGroup())
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "All that is higher would break up something better."));
-    if (pattern.highest() >= Ace)
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons", "Keeps the %1 to win the lead when it matters."),
-            nameOf(pattern));
-    return because(
-        PARLOUR_PHRASE("Doudizhu reasons", "Waits: what it could play now is worth more later."));
-}
-
-Reason whyReply(const Standing& s, Cards cards, Pattern pattern) {
-    const bool isUrgent = s.fewest() <= kNearlyOut;
-    if (s.isPartnersPlay() && s.isOpponentNext() && s.canBeBeaten(pattern))
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons",
-                           "Plays between: the landlord, who is next, must beat the %1."),
-            nameOf(pattern));
-    if (s.isPartnersPlay())
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Takes over from the partner, to lead what it has left."));
-    if (pattern.isBomb())
-        return isUrgent ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                 "Stops an opponent who is nearly out."))
-                        : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                 "Takes the lead with the %1, to play on from it."),
-                                  patternName(pattern));
-    if (!s.canBeBeaten(pattern))
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this: it leads next."));
-    const Standing::Lower lower = s.lowerThan(pattern);
-    if (lower.any && s.isOpponentNext())
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Plays higher than it must, so that an opponent cannot get "
-                                      "rid of a low card."));
-    if (lower.any && !lower.loose)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Plays higher than it must: what is lower belongs together "
-                                      "with other cards."));
-    if (lower.any)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Plays higher than it must. Plays left after it: %1."),
-                       split(s.hand() - cards).plays());
-    if (const int left = split(s.hand() - cards).plays(); left < split(s.hand()).plays())
-        return breaksUp(s.hand(), cards)
-                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Beats the table as low as it can. Plays left after "
-                                            "it: %1."),
-                             left)
-                   : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Beats the table as low as it can without breaking "
-                                            "anything up."));
-    if (isUrgent)
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons", "Breaks its cards up: an opponent has %1 left."),
-            s.fewest());
-    return because(
-        PARLOUR_PHRASE("Doudizhu reasons", "Breaks a group up, for the lead is worth more now."));
-}
-
-Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
-    const bool isSingle = isPlain(pattern, Kind::Single);
-    const bool isLow = pattern.lowest == s.hand().ranks().lowest();
-    if (isSingle && isLow && s.helpsPartner())
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons", "Leads low, for the partner has one card left."));
-    const bool isSure = !s.canBeBeaten(pattern);
-    if (isSure && s.patternOf(s.hand() - cards))
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this %1, and then "
-                                                          "the rest goes out."),
-                       patternName(pattern));
-    if (s.fewest() == 1 && !isSingle)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "An opponent has one card left. Leads no single card: %1."),
-                       nameOf(pattern));
-    if (isSure)
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this %1: it leads again."),
-            patternName(pattern));
-    if (s.fewest() == 1 && pattern.lowest == s.hand().ranks().highest())
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "An opponent has one card left: leads its highest."));
-    const int left = split(s.hand() - cards).plays();
-    if (carries(pattern.kind) && left < split(s.hand()).plays())
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
-                       patternName(pattern));
-    if (pattern.length > 1)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Gets rid of %1 cards in one play: the %2 from %3 to %4."),
-                       cards.size(), patternName(pattern), rankName(pattern.lowest),
-                       rankName(pattern.highest()));
-    if (isSingle && pattern.lowest <= Ten && isLoose(s.hand(), pattern.lowest))
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
-                       rankName(pattern.lowest));
-    if (isLow)
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "Leads its lowest: the %1."),
-                       nameOf(pattern));
-    if (s.isOpponentNext() && pattern.highest() > Ten)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Leads high, so that an opponent cannot get rid of a low "
-                                      "card."));
-    return because(PARLOUR_PHRASE("Doudizhu reasons", "Leads the %1. Plays left after it: %2."),
-                   nameOf(pattern), left);
-}
-
-// How the search decided between two bids.
-Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
-    constexpr int kDeals = 10;
-    const std::size_t chosen = search.ranking()[0];
-    // Bids are compared with not bidding.
-    const auto noBid = std::ranges::find_if(
-        search.ranking(), [&](std::size_t place) { return search.moves()[place].bid() == 0; });
-    const std::size_t next =
-        noBid != search.ranking().end() && *noBid != chosen ? *noBid : search.ranking()[1];
-    const int bid = search.moves()[chosen].bid();
-    const int other = search.moves()[next].bid();
-    const auto points = [&](std::size_t place) {
-        return static_cast<int>(std::lround(kDeals * search.score(place) / search.winWorth()));
-    };
-    const auto sentence = [&](const Phrase& bids, const Phrase& passes, const Phrase& orPasses,
-                              int value, int otherValue) {
-        if (bid == 0) return because(passes, value, other, otherValue);
-        if (other == 0) return because(orPasses, bid, value, otherValue);
-        return because(bids, bid, value, other, otherValue);
-    };
-    // Points say nothing if no bid changes the stake, or if the wins decided.
-    if (s.pub().options.scoring == Scoring::Simple || points(chosen) <= points(next))
-        return sentence(PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Bidding %1 wins %2 of 100 deals like this, bidding %3 wins "
-                                       "%4."),
-                        PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Not bidding wins %1 of 100 deals like this, bidding %2 "
-                                       "wins %3."),
-                        PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Bidding %1 wins %2 of 100 deals like this, not bidding "
-                                       "wins %3."),
-                        percent(search.win(chosen)), percent(search.win(next)));
-    return sentence(PARLOUR_PHRASE("Doudizhu reasons",
-                                   "Bidding %1 is worth about %2 points in ten deals, bidding %3 "
-                                   "about %4."),
-                    PARLOUR_PHRASE("Doudizhu reasons",
-                                   "Not bidding is worth about %1 points in ten deals, bidding %2 "
-                                   "about %3."),
-                    PARLOUR_PHRASE("Doudizhu reasons",
-                                   "Bidding %1 is worth about %2 points in ten deals, not bidding "
-                                   "about %3."),
-                    points(chosen), points(next));
-}
-
-// How the search chose the best move over the next.
-Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
-    const std::size_t chosen = search.ranking()[0];
-    const std::size_t next = *std::max_element( // the one that wins most, whatever else decided
-        search.ranking().begin() + 1, search.ranking().end(),
-        [&](std::size_t a, std::size_t b) { return search.win(a) < search.win(b); });
-    const Move move = search.moves()[chosen];
-    const Move other = search.moves()[next];
-    const int own = percent(search.win(chosen));
-    const int others = percent(search.win(next));
-    const bool isAsGood = !search.isBetter(chosen, next) && !search.isBetter(next, chosen);
-    if (others > own + 1 && !isAsGood)
-        return search.merit(next) < search.merit(chosen)
-                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Wins %1 of 100 deals like this; another move wins "
-                                            "%2, but brings fewer points."),
-                             own, others)
-                   : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Wins %1 of 100 deals like this; another move wins "
-                                            "%2, but rules of thumb speak against it."),
-                             own, others);
-    if (isAsGood || std::abs(own - others) <= 1)
-        return because(
-            PARLOUR_PHRASE("Doudizhu reasons",
-                           "Wins %1 of 100 deals like this; something else wins about as "
-                           "many."),
-            own);
-    if (other.isPass())
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 deals like this; passing would win %2."),
-                       own, others);
-    const Pattern pattern = s.patternOf(other.cards());
-    if (pattern == s.patternOf(move.cards()))
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 deals like this; with other kickers it would "
-                                      "be %2."),
-                       own, others);
-    if (pattern.length > 1)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 deals like this; the %2 from %3 up would win "
-                                      "%4."),
-                       own, patternName(pattern), rankName(pattern.lowest), others);
-    if (&nameOf(pattern) == &patternName(pattern) && pattern.kind != Kind::Rocket)
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 deals like this; the %2 (%3) would win %4."),
-                       own, patternName(pattern), rankName(pattern.lowest), others);
-    return because(
-        PARLOUR_PHRASE("Doudizhu reasons", "Wins %1 of 100 deals like this; the %2 would win %3."),
-        own, nameOf(pattern), others);
-}
-
-// Whether a losing pass is chosen over a bomb that might win, but costs more where it does not.
-bool sparesTheStake(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
-    const std::size_t chosen = search.ranking()[0];
-    const std::size_t next = search.ranking()[1];
-    return search.moves()[chosen].isPass() && percent(search.win(chosen)) == 0 &&
-           s.patternOf(search.moves()[next].cards()).isBomb();
-}
-
-Reason whatItDoes(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
-    const Move move = search.moves()[search.ranking()[0]];
-    if (move.isBid()) return whyBid(s, move.bid());
-    if (move.isPass()) {
-        const auto play = std::ranges::find_if(
-            search.ranking(), [&](std::size_t i) { return !search.moves()[i].isPass(); });
-        return whyPass(s, play == search.ranking().end() ? Cards() : search.moves()[*play].cards());
+// Precondition: bidding.
+List whyBid(const Standing& s, int bid) {
+    List reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const int plays = s.least(s.hand());
+    const int high = s.hand().count(Two) + s.hand().count(BlackJoker) + s.hand().count(RedJoker);
+    if (bid == 0) {
+        if (high == 0)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Don't bid: without a two or a joker you would seldom win the "
+                                "lead, and your hand needs %1 plays."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: there is no two or joker in "
+                                                     "hand, and going out would take %1 plays.")},
+                plays));
+        else
+            add(counted(
+                high,
+                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
+                                                    "only one card is a two or a joker."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
+                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, too "
+                                                    "many even with %2 twos and jokers."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 doesn't bid: going out would take %1 plays, too many even with "
+                                "%2 twos and jokers.")},
+                plays));
+        return reasons;
     }
+    if (s.hand().contains(kRocket))
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Bid %2: you hold the rocket, and the whole hand goes in %1 plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
+            plays, bid));
+    else if (!s.hand().atLeast(4).empty())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Bid %2: you hold a bomb, and the whole hand goes in %1 plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 bids %2, with a bomb and a hand that goes in %1 plays.")},
+            plays, bid));
+    else if (high > 1)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: %2 twos and jokers win you the lead, and "
+                                                "the whole hand goes in %1 plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.")},
+            plays, high, bid));
+    else
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Bid %2: the whole hand goes in %1 plays, so you need not win the lead often."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2: the whole hand goes in %1 plays.")},
+            plays, bid));
+    return reasons;
+}
+
+// Why a play is good wherever it is made.
+void addWins(const Standing& s, Cards cards, Pattern pattern, List& reasons) {
+    if (s.canBeBeaten(pattern)) return;
+    const Cards rest = s.hand() - cards;
+    if (s.patternOf(rest))
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "No opponent can beat the %1, and then you play the rest and win."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, and then %0 plays the rest and wins.")},
+            playName(pattern)));
+    else if (s.isSureFrom(rest))
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "No opponent can beat the %1 or stop what follows: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "No opponent can beat the %1 or stop what follows: %0 wins.")},
+                    playName(pattern)));
+}
+void addPlaysLeft(const Standing& s, Cards cards, List& reasons) {
+    if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
+    reasons.push_back(counted(
+        s.least(s.hand() - cards),
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "After this you are only one play away from going out."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "After this %0 is only one play away from going out.")},
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "This keeps your hand together: after it you can go out in %1 more plays."),
+         PARLOUR_PHRASE(
+             "Doudizhu thoughts",
+             "This keeps the hand together: after it %0 can go out in %1 more plays.")}));
+}
+
+List whyPass(const Standing& s, Cards instead, bool isLost) {
+    List reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    bool isForced = true; // nothing beats the table
+    bool isCostly = true; // whatever does, but for bombs, costs a play more
+    forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
+        isForced = false;
+        isCostly = isCostly && (s.patternOf(cards).isBomb() || !s.isFree(cards));
+    });
+    const Pattern pattern = s.patternOf(instead); // none: no play is known that would be next
+    if (isForced)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
+    if (isLost && pattern.isBomb())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: the %1 would raise the stake and still win too seldom."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes: the %1 would raise the stake and still win too seldom.")},
+            playName(pattern)));
+    if (s.isPartnersPlay()) {
+        const int cards = s.cardsOf(s.partner());
+        if (cards <= kNearlyOut)
+            add(counted(
+                cards,
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Pass: %1, your partner, has only one card left and may go out."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 passes: %1, the partner, has only one card left and may go out.")},
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Pass: %1, your partner, has only %2 cards left and may go out."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 passes: %1, the partner, has only %2 cards left and may go out.")},
+                Reason::player(s.partner())));
+        if (s.isPartnerNext())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Pass: then %1, your partner, has the lead."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 passes: then %1, the partner, has the lead.")},
+                Reason::player(s.partner())));
+        if (pattern.isBomb())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Pass: don't spend the %1 on beating your partner."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 passes rather than spend the %1 on beating the partner.")},
+                playName(pattern)));
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: let your partner's %1 stand. %2 has "
+                                                        "to beat it, and you keep your own cards."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 lets the partner's %1 stand: %2 has to beat it.")},
+                    playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
+    }
+    if (pattern.isBomb())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: keep the %1, with which you can still stop %2 later."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
+            playName(pattern), Reason::player(s.pub().owner)));
+    if (isCostly)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to break up better cards."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: beating this would break up better cards.")}));
+    if (!s.isPartnersPlay() && s.isPartnerNext())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: %1, your partner, is next and may beat it more cheaply."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes: %1, the partner, is next and may beat it more cheaply.")},
+            Reason::player(s.partner())));
+    if (pattern && pattern.length == 1 && pattern.highest() >= Ace)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: keep the %1 to win the lead when you need it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes and keeps the %1, to win the lead later.")},
+                    playName(pattern)));
+    if (pattern)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: the %1 will do more for you later."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes: the %1 will do more later.")},
+                    playName(pattern)));
+    add(because(
+        {PARLOUR_PHRASE("Doudizhu reasons", "Pass: what beats this is worth more to you later."),
+         PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes: what beats this is worth more later.")}));
+    return reasons;
+}
+
+List whyReply(const Standing& s, Cards cards, Pattern pattern) {
+    List reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const bool isSingle = isPlain(pattern, Kind::Single);
+    const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
+    const bool isSure = !s.canBeBeaten(pattern);
+    const Seat owner = s.pub().owner;
+    addWins(s, cards, pattern, reasons);
+    if (s.fewest() == 1 && isSingle && pattern.lowest == s.hand().ranks().highest())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Play your highest card: %1 has only one card left."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 plays the highest card: %1 has only one card left.")},
+                    Reason::player(s.shortest())));
+    if (s.isPartnersPlay()) {
+        if (isSure && s.fewest() == 1 && !isSingle)
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Take the lead with the %1, then lead no single card: %2 has only one left."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 takes the lead with the %1: %2 has only one card left.")},
+                playName(pattern), Reason::player(s.shortest())));
+        if (s.fewest() == 1 && isSingle && !s.isPartnerNext())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Cover your partner's %1: %2 has only one card left, and only one "
+                                "above the %3 wins now."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 covers the partner's %1: %2 has only one card left, and only "
+                                "one above the %3 wins now.")},
+                playName(s.pub().toBeat), Reason::player(s.pub().landlord), playName(pattern)));
+        if (!s.isPartnerNext() && !isSure)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "
+                                                    "%3 has to spend something higher."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 covers the partner's %1, so that %3 has "
+                                                     "to spend something above the %2.")},
+                playName(s.pub().toBeat), playName(pattern), Reason::player(s.pub().landlord)));
+        add(counted(
+            s.least(s.hand() - cards),
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Take over from %1, your partner: the rest of your hand is one play."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 takes over from %1, the partner: the rest of the hand is one play.")},
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Take over from %1, your partner: the rest of your hand goes in %2 plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.")},
+            Reason::player(owner)));
+        return reasons;
+    }
+    if (s.cardsOf(owner) <= kNearlyOut)
+        add(counted(
+            s.cardsOf(owner),
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Don't leave the lead to %1, who has only one card left."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 doesn't leave the lead to %1, who has only one card left.")},
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Don't leave the lead to %1, who has only %2 cards left."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+            Reason::player(owner)));
+    if (isSure)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, so %0 leads next.")},
+            playName(pattern)));
+    if (pattern.isBomb())
+        add(counted(
+            s.least(s.hand() - cards),
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Use the %1 now: after it you are only one play away from going out."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 uses the %1 now, and is then only one play away from going out.")},
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Use the %1 now to take the lead: after it you can go out in %2 more plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
+            playName(pattern)));
+    bool isLowest = true;                // of its pattern
+    bool isLowestFree = s.isFree(cards); // of those that cost no play
+    s.forEachLower(pattern, [&](Cards lower) {
+        isLowest = false;
+        isLowestFree = isLowestFree && !s.isFree(lower);
+    });
+    if (isLow && !isLowest && !s.isPartnerNext() && pattern.highest() >= Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
+                                                "%2 can't get rid of a low card."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
+                                                 "that %2 can't get rid of a low card.")},
+            playName(pattern), Reason::player(s.next())));
+    if (isLowestFree && !isLowest)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Play the %1: anything lower would break up cards that belong together."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 plays the %1: anything lower would break up cards that belong together.")},
+            playName(pattern)));
+    if (isLowestFree && s.hand().ranks().highest() > pattern.highest())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "your higher cards stay for later."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
+            playName(pattern)));
+    addPlaysLeft(s, cards, reasons);
+    add(because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Beat it with the %1 rather than leave %2 the lead so cheaply."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 beats it with the %1 rather than leave %2 the lead so cheaply.")},
+        playName(pattern), Reason::player(owner)));
+    return reasons;
+}
+
+List whyLead(const Standing& s, Cards cards, Pattern pattern) {
+    List reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Cards hand = s.hand();
+    const bool isSingle = isPlain(pattern, Kind::Single);
+    const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
+    const bool isLowest = pattern.lowest == hand.ranks().lowest();
+    const bool isSure = !s.canBeBeaten(pattern);
+    addWins(s, cards, pattern, reasons);
+    if (isSingle && s.isSureAfterSingle(hand - cards))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever beats it, your other "
+                                                        "cards take the lead back, and you win."),
+                     PARLOUR_PHRASE(
+                         "Doudizhu thoughts",
+                         "%0 leads the %1: the other cards take the lead back, whoever beats it.")},
+                    playName(pattern)));
+    if (isSingle && isLowest && s.isPartnerNext() && s.cardsOf(s.partner()) == 1)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Lead your lowest card: %1, your partner, has one card left and may win with it."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the lowest card: %1, the partner, has "
+                                                 "one card left and may win with it.")},
+            Reason::player(s.partner())));
+    if (s.fewest() == 1 && !isSingle)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Lead no single card: %1 has only one card left and can't beat the %2."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 leads no single card: %1 has only one card left and can't beat the %2.")},
+            Reason::player(s.shortest()), playName(pattern)));
+    if (s.fewest() == 1 && isSingle && !isSure)
+        add(pattern.lowest == hand.ranks().highest()
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Lead your highest card: %1 has only one card left."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 leads the highest card: %1 has only one card left.")},
+                          Reason::player(s.shortest()))
+                : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Risk the %2, although %1 has only one card left: your "
+                                          "higher cards are needed later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 risks the %2, although %1 has only one card left, "
+                                          "and keeps the higher cards.")},
+                          Reason::player(s.shortest()), playName(pattern)));
+    if (isSure)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead again."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, so %0 leads again.")},
+            playName(pattern)));
+    if (isPlain(pattern, Kind::TripletWithSingles)) {
+        const int kicker = cards.exactly(1).lowest();
+        if (isLoose(hand, kicker) && kicker < Ace)
+            add(because({PARLOUR_PHRASE(
+                             "Doudizhu reasons",
+                             "The triplet carries your %1, which belongs to no pair or sequence."),
+                         PARLOUR_PHRASE(
+                             "Doudizhu thoughts",
+                             "The triplet carries the %1, which belongs to no pair or sequence.")},
+                        rankName(kicker)));
+    }
+    if (pattern.length > 1 && s.isFree(cards))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1 from %2 to %3: %4 cards go in one play."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1 from %2 to %3: %4 cards go in one play.")},
+                    patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                    cards.size()));
+    if (isLow && !isLowest && !s.isPartnerNext() && pattern.lowest >= Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
+                                                "%2 can't get rid of a low card."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 rather than something lower, so "
+                                                 "that %2 can't get rid of a low card.")},
+            playName(pattern), Reason::player(s.next())));
+    if (isSingle && isLoose(hand, pattern.lowest) && pattern.lowest <= Queen) {
+        bool isLowestLoose = true;
+        for (const int rank : hand.ranks())
+            isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !isLoose(hand, rank));
+        if (isLowestLoose)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
+                                                    "goes with none of your other cards."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 gets rid of the %1: it goes with no other card in hand.")},
+                rankName(pattern.lowest)));
+    }
+    if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Lead low with the %1: %2, your partner, is next "
+                                                "and may get rid of a low card too."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads low with the %1: %2, the partner, is "
+                                                 "next and may get rid of a low card too.")},
+            playName(pattern), Reason::player(s.partner())));
+    if (isLow && isLowest)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "You have the lead: get rid of the %1, the lowest you hold."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 has the lead and gets rid of the %1, the lowest in hand.")},
+                    playName(pattern)));
+    addPlaysLeft(s, cards, reasons);
+    if (pattern.length > 1)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1, which gets rid of %2 cards in one play."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1, which gets rid of %2 cards in one play.")},
+                    patternName(pattern), cards.size()));
+    if (hand.ranks().highest() > pattern.highest())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1 and keep your higher cards for later."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1 and keeps the higher cards for later.")},
+                    playName(pattern)));
+    add(because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Lead the %1: whoever wants the lead has to spend something higher."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 leads the %1: whoever wants the lead has to spend something higher.")},
+        playName(pattern)));
+    return reasons;
+}
+
+// `instead`: the best play, if the move is a pass.
+List reasonsFor(const Standing& s, Move move, Cards instead, bool isLost) {
+    if (move.isBid()) return whyBid(s, move.bid());
+    if (move.isPass()) return whyPass(s, instead, isLost);
     const Cards cards = move.cards();
     if (cards == s.hand())
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "Plays its last cards."));
+        return List(
+            1, because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
+                        PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")}));
     return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards))
                             : whyReply(s, cards, s.patternOf(cards));
 }
@@ -370,17 +558,18 @@ Reason whatItDoes(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
 Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search) {
     const Standing standing(view);
     const auto& ranking = search.ranking();
-    if (ranking.size() > 1 && sparesTheStake(standing, search))
-        return {because(PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Passing loses, but the %1 would raise the stake and wins "
-                                       "only %2 of 100 deals like this."),
-                        patternName(standing.patternOf(search.moves()[ranking[1]].cards())),
-                        percent(search.win(ranking[1])))};
-    Reasons reasons{whatItDoes(standing, search)};
-    if (ranking.size() > 1)
-        reasons.push_back(view.pub.isBidding() ? bidEvidence(standing, search)
-                                               : evidence(standing, search));
-    return reasons;
+    const std::size_t chosen = ranking[0];
+    const auto moveAt = [&](std::size_t place) { return search.moves()[place]; };
+    const auto play = std::ranges::find_if(
+        ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
+    const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
+    const auto reasonsOf = [&](std::size_t place) {
+        return reasonsFor(standing, moveAt(place), instead, search.win(chosen) < kLost);
+    };
+    const auto rival = std::ranges::find_if(
+        ranking, [&](std::size_t place) { return search.isBetter(chosen, place); });
+    const List reasons = reasonsOf(chosen);
+    return {telling(reasons, rival == ranking.end() ? List() : reasonsOf(*rival))};
 }
 
 } // namespace parlour::doudizhu

@@ -6,7 +6,7 @@
 
 namespace parlour::doudizhu {
 
-// What the first move of the ranking does, and how the search chose it.
+// What the first move of the ranking does, and why that is better than the next.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
 
 } // namespace parlour::doudizhu

@@ -1,5 +1,8 @@
 #include "ai/doudizhu/kicker.h"
 
+#include "ai/base/telling.h"
+#include "ai/doudizhu/play_name.h"
+#include "ai/doudizhu/prospects.h"
 #include "ai/doudizhu/split.h"
 #include "core/base/index.h"
 
@@ -23,6 +26,7 @@ public:
         for (Seat seat = 0; seat < kPlayers; ++seat) {
             const int cards = view.pub.handSizes[index(seat)];
             if (!view.pub.areAllies(seat, view.seat)) {
+                if (cards < m_fewest) m_shortest = seat;
                 m_fewest = std::min(m_fewest, cards);
                 m_most = std::max(m_most, cards);
             } else if (seat != view.seat) {
@@ -36,6 +40,8 @@ public:
     Cards hand() const { return m_view.hand; }
     const Split& best() const { return m_split; } // split of the hand
     int fewest() const { return m_fewest; }       // fewest cards of an opponent
+    Reason::Arg shortest() const { return Reason::player(m_shortest); } // who has them
+    Reason::Arg partner() const { return Reason::player(m_partner); }
     bool isPartnersPlay() const { return !pub().isLead() && pub().owner == m_partner; }
     bool hasPartnerOneCard() const {
         return m_partner != kNoSeat && pub().handSizes[index(m_partner)] == 1;
@@ -45,18 +51,7 @@ public:
     Pattern patternOf(Cards cards) const { return doudizhu::patternOf(cards, rule()); }
 
     // Whether the unseen cards, taken as one hand, hold something higher.
-    bool canBeBeaten(Pattern pattern) const {
-        if (pattern.kind == Kind::Rocket) return false;
-        if (m_unseen.contains(kRocket) && m_most >= 2) return true;
-        const RankSet higher = RankSet(kEachRank & ~std::uint64_t{0} << 4 * (pattern.lowest + 1));
-        const RankSet fours = m_unseen.atLeast(4);
-        if (m_most >= 4 && !(pattern.kind == Kind::Bomb ? fours & higher : fours).empty())
-            return true;
-        if (pattern.kind == Kind::Bomb || m_most < cardsOf(pattern)) return false;
-        const RankSet ranks = m_unseen.atLeast(copiesOf(pattern.kind)) & higher;
-        return !(pattern.length == 1 ? ranks : (ranks & kSequenceRanks).runsOf(pattern.length))
-                    .empty();
-    }
+    bool canBeBeaten(Pattern pattern) const { return mayBeat(m_unseen, m_most, pattern); }
 
     // Whether the hand goes out now, or for certain with the next play.
     bool isDecisive(Cards cards) const {
@@ -68,7 +63,8 @@ private:
     const Observation& m_view;
     Cards m_unseen;
     Split m_split;
-    int m_fewest = 20;
+    int m_fewest = kHandSize + kKittySize + 1;
+    Seat m_shortest = kNoSeat;
     int m_most = 0;
     Seat m_partner = kNoSeat;
 };
@@ -80,10 +76,18 @@ struct Choice {
 
 Choice decisive(const HandView& s, Cards cards) {
     if (cards == s.hand())
-        return {cards, because(PARLOUR_PHRASE("Doudizhu reasons", "Plays its last cards."))};
-    return {cards, because(PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Nobody can beat this %1, and then the rest goes out."),
-                           patternName(s.patternOf(cards)))};
+        return {
+            cards,
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")})};
+    return {
+        cards,
+        because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "No opponent can beat the %1, and then you play the rest and win."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, and then %0 plays the rest and wins.")},
+            playName(s.patternOf(cards)))};
 }
 
 // The number of neighbouring ranks of these from `lowest` up.
@@ -151,9 +155,14 @@ Choice chooseLead(const HandView& s) {
         beatable += s.canBeBeaten(s.patternOf(cards));
     }
     if (s.hasPartnerOneCard() && s.isPartnerNext())
-        return {Cards::of(s.hand().ranks().lowest()),
-                because(PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Leads low, for the partner has one card left."))};
+        return {
+            Cards::of(s.hand().ranks().lowest()),
+            because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Lead your lowest card: %1, your partner, has "
+                                                    "one card left and may win with it."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the lowest card: %1, the partner, "
+                                                     "has one card left and may win with it.")},
+                s.partner())};
 
     // Lowest first, but bombs last, and so is what an opponent's last one or two cards might beat;
     // if at most one lead can be beaten, unbeatable leads go first.
@@ -168,32 +177,61 @@ Choice chooseLead(const HandView& s) {
     const Cards chosen = *std::ranges::min_element(leads, {}, rank);
     const Pattern pattern = s.patternOf(chosen);
     if (s.fewest() == 1)
-        return {chosen,
-                pattern.kind == Kind::Single && pattern.length == 1
-                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                             "An opponent has one card left: leads its highest."))
-                    : because(PARLOUR_PHRASE(
-                                  "Doudizhu reasons",
-                                  "An opponent has one card left. Leads no single card: %1."),
-                              patternName(pattern))};
+        return {
+            chosen,
+            pattern.kind == Kind::Single && pattern.length == 1
+                ? because(
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Lead the %2, your highest single card: %1 has only one card left."),
+                       PARLOUR_PHRASE(
+                           "Doudizhu thoughts",
+                           "%0 leads the %2, the highest single card: %1 has only one card left.")},
+                      s.shortest(), playName(pattern))
+                : because(
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Lead no single card: %1 has only one card left and can't beat the %2."),
+                       PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads no single card: %1 has only "
+                                                           "one card left and can't beat the %2.")},
+                      s.shortest(), playName(pattern))};
     if (isEndgame && !s.canBeBeaten(pattern))
-        return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons",
-                                               "No opponent can beat this %1: it leads again."),
-                                patternName(pattern))};
+        return {chosen, because({PARLOUR_PHRASE("Doudizhu reasons",
+                                                "No opponent can beat the %1, so you lead again."),
+                                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                                "No opponent can beat the %1, so %0 leads again.")},
+                                playName(pattern))};
     if (carries(pattern.kind))
-        return {chosen,
-                because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
-                        patternName(pattern))};
+        return {
+            chosen,
+            because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Let the %1 carry what the rest of your hand misses least."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 lets the %1 carry what the rest of the hand misses least.")},
+                playName(pattern))};
     if (pattern.kind == Kind::Single && pattern.length == 1)
-        return {chosen,
-                because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
-                        rankName(pattern.lowest))};
+        return {
+            chosen,
+            because({PARLOUR_PHRASE(
+                         "Doudizhu reasons",
+                         "Get rid of the %1: it is left over when your cards are put together."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 gets rid of the %1, which goes with no other cards.")},
+                    playName(pattern))};
     if (pattern.lowest > s.hand().ranks().lowest())
-        return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons",
-                                               "Leads the %1. Plays left after it: %2."),
-                                patternName(pattern), split(s.hand() - chosen).plays())};
-    return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons", "Leads its lowest: %1."),
-                            patternName(pattern))};
+        return {chosen,
+                because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Lead the %1 and keep your lower cards for later."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 leads the %1 and keeps the lower cards for later.")},
+                        playName(pattern))};
+    return {chosen,
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "You have the lead: get rid of the %1, the lowest you hold."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 has the lead and gets rid of the %1, the lowest in hand.")},
+                    playName(pattern))};
 }
 
 struct Reply {
@@ -216,9 +254,16 @@ Choice chooseReply(const HandView& s) {
         reply.plays = split(s.hand() - reply.cards).plays();
     }
     if (s.isPartnersPlay())
-        return {{}, because(PARLOUR_PHRASE("Doudizhu reasons", "Leaves the lead to the partner."))};
+        return {{},
+                because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Pass: leave the lead to %1, your partner."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 passes and leaves the lead to %1, the partner.")},
+                        s.partner())};
     if (replies.empty())
-        return {{}, because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."))};
+        return {{},
+                because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
+                         PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")})};
 
     const Reply* highest = nullptr;
     const Reply* lowest = nullptr;
@@ -233,39 +278,82 @@ Choice chooseReply(const HandView& s) {
     }
     if (s.hasPartnerOneCard() && highest)
         return {highest->cards,
-                because(PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Takes over as high as it can, for the partner has one card "
-                                       "left."))};
+                because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Beat it as high as you can, to lead low next: %1, your "
+                                        "partner, has only one card left."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 beats it as high as possible, to lead low next: %1, "
+                                        "the partner, has only one card left.")},
+                        s.partner())};
     const bool isUrgent = s.fewest() <= 2 || pub.handSizes[index(pub.owner)] <= 4;
     if (lowest && lowest->plays < playsNow)
-        return {lowest->cards,
-                because(PARLOUR_PHRASE(
-                    "Doudizhu reasons",
-                    "Beats the table as low as it can without breaking anything up."))};
+        return {
+            lowest->cards,
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Beat it with the %1, the lowest that breaks nothing up."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 beats it with the %1, the lowest that breaks nothing up.")},
+                    playName(lowest->pattern))};
     if (lowest && (isUrgent || lowest->plays == playsNow))
-        return {lowest->cards,
-                isUrgent
-                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                             "Breaks its cards up: an opponent has %1 left."),
-                              std::min<int>(s.fewest(), pub.handSizes[index(pub.owner)]))
-                    : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                             "Breaks a group up, which costs it no more plays."))};
+        return {
+            lowest->cards,
+            isUrgent
+                ? counted(
+                      s.fewest(),
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Beat it even if that breaks cards up: %1 has only one card left."),
+                       PARLOUR_PHRASE(
+                           "Doudizhu thoughts",
+                           "%0 beats it even if that breaks cards up: %1 has only one card left.")},
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Beat it even if that breaks cards up: %1 has only %2 cards left."),
+                       PARLOUR_PHRASE(
+                           "Doudizhu thoughts",
+                           "%0 beats it even if that breaks cards up: %1 has only %2 cards left.")},
+                      s.shortest())
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks cards "
+                                                          "up, but costs you no more plays."),
+                       PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it with the %1: that breaks "
+                                                           "cards up, but costs no more plays.")},
+                      playName(lowest->pattern))};
     if (bomb && (isUrgent || bomb->plays <= 2))
-        return {bomb->cards,
-                isUrgent
-                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                             "Nothing else stops an opponent who is nearly "
-                                             "out."))
-                    : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                             "Takes the lead with the %1, to play on from it."),
-                              patternName(bomb->pattern))};
+        return {
+            bomb->cards,
+            isUrgent
+                ? counted(
+                      s.fewest(),
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Play the %2: nothing else beats this, and %1 has only one card left."),
+                       PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %2: nothing else beats "
+                                                           "this, and %1 has only one card left.")},
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Play the %2: nothing else beats this, and %1 has only %3 cards left."),
+                       PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %2: nothing else beats "
+                                                           "this, and %1 has only %3 cards left.")},
+                      s.shortest(), playName(bomb->pattern))
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Use the %1 now to take the lead: you are nearly out."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 uses the %1 now to take the lead, being nearly out.")},
+                      playName(bomb->pattern))};
     if (bomb)
-        return {{},
-                because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
-                        patternName(bomb->pattern))};
+        return {
+            {},
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: keep the %1 for a better moment."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes and keeps the %1 for a better moment.")},
+                    playName(bomb->pattern))};
     return {{},
-            because(PARLOUR_PHRASE("Doudizhu reasons",
-                                   "All that is higher would break up something better."))};
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to break up better cards."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: beating this would break up better cards.")})};
 }
 
 // Mentions the longest sequence among the remaining cards, if there is one.
@@ -276,7 +364,8 @@ void addKept(Cards rest, Decision<Doudizhu>& decision) {
     });
     if (longest == kept.groups.end() || longest->length == 1) return;
     decision.reasons.push_back(
-        because(PARLOUR_PHRASE("Doudizhu reasons", "Keeps the %1 from %2 to %3 together."),
+        because({PARLOUR_PHRASE("Doudizhu reasons", "Your %1 from %2 to %3 stays together."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "The %1 from %2 to %3 stays together.")},
                 patternName(*longest), rankName(longest->lowest), rankName(longest->highest())));
 }
 
@@ -298,17 +387,20 @@ Decision<Doudizhu> KickerPlayer::decide(const Observation& view, Rng&, const Bud
     if (pub.isBidding()) {
         const int bid = worth(view.hand);
         decision.move = Move::bid(bid > pub.bid ? bid : 0);
-        const int plays = split(view.hand).plays();
         decision.reasons.push_back(
             decision.move.bid() > 0
-                ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                         "Strong enough: %1 plays in all, and high cards to win "
-                                         "the lead."),
-                          plays)
-                : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                         "Too weak to bid more: %1 plays in all, for the high "
-                                         "cards it has."),
-                          plays));
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Bid %1: your high cards can win you the lead often enough."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 bids %1, with high cards to win the lead often enough.")},
+                      decision.move.bid())
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: your high cards are too few "
+                                                          "to win the lead for all the rest."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 doesn't bid: the high cards are too few to win the lead "
+                                      "for all the rest.")}));
         return decision;
     }
     const HandView hand(view);

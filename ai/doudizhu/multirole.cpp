@@ -1,6 +1,7 @@
 #include "ai/doudizhu/multirole.h"
 
 #include "ai/doudizhu/kicker.h"
+#include "ai/doudizhu/play_name.h"
 #include "ai/doudizhu/role_form.h"
 #include "ai/network/shipped.h"
 #include "core/base/index.h"
@@ -26,24 +27,38 @@ void explain(const Observation& view, const RoleChoice& choice, bool isForced, C
     const Pattern pattern = patternOf(cards, view.pub.options.kickers);
     const auto say = [&](const Reason& reason) { decision.reasons.push_back(reason); };
     if (cards == view.hand)
-        return say(because(PARLOUR_PHRASE("Doudizhu reasons", "Plays its last cards.")));
+        return say(
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")}));
     if (isForced && !pattern)
-        return say(because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher.")));
+        return say(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
+                            PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
     if (!pattern)
-        return say(because(PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Those who won from such positions mostly passed.")));
+        return say(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: those who won from such positions mostly passed."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes, as those who won from such positions mostly did.")}));
     say(choice.isInsteadOfPass
-            ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                     "Those who won from such positions passed hardly more often "
-                                     "than they played this: %1."),
-                      patternName(pattern))
-            : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                     "Those who won from such positions mostly played this: %1."),
-                      patternName(pattern)));
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: those who won from such positions played it "
+                                      "nearly as often as they passed."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: those who won from such positions did so "
+                                      "nearly as often as they passed.")},
+                      playName(pattern))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: those who won from such positions mostly did."),
+                       PARLOUR_PHRASE(
+                           "Doudizhu thoughts",
+                           "%0 plays the %1, as those who won from such positions mostly did.")},
+                      playName(pattern)));
     if (carries(pattern.kind) && carried == Carried::ByValue)
-        say(because(PARLOUR_PHRASE("Doudizhu reasons",
-                                   "It carries the cards that the rest of the hand misses "
-                                   "least.")));
+        say(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Let it carry the cards that the rest of your hand misses least."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "The cards that the rest of the hand misses least go with it.")}));
 }
 
 } // namespace

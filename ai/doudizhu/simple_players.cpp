@@ -1,5 +1,7 @@
 #include "ai/doudizhu/simple_players.h"
 
+#include "ai/doudizhu/play_name.h"
+
 #include <tuple>
 
 namespace parlour::doudizhu {
@@ -47,7 +49,8 @@ Decision<Doudizhu> RandomPlayer::decide(const Observation& view, Rng& rng, const
                                         std::stop_token) {
     const auto moves = Doudizhu::legalMoves(view);
     return decision(moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
-                    because(PARLOUR_PHRASE("Doudizhu reasons", "Any legal move, drawn by lot.")));
+                    because(PARLOUR_PHRASE("Doudizhu reasons",
+                                           "Any legal move will do: this one is drawn by lot.")));
 }
 
 Move GreedyPlayer::choose(const Public& pub, Cards hand) {
@@ -59,20 +62,36 @@ Decision<Doudizhu> GreedyPlayer::decide(const Observation& view, Rng&, const Bud
     const Move move = choose(view.pub, view.hand);
     if (move.isBid())
         return decision(
-            move, move.bid() == 0
-                      ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                               "Has too few bombs, jokers and twos to bid more."))
-                      : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                               "Bids for its bombs, jokers and twos.")));
+            move,
+            move.bid() == 0
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Don't bid: you have too few bombs, jokers and twos."),
+                       PARLOUR_PHRASE(
+                           "Doudizhu thoughts",
+                           "%0 doesn't bid: there are too few bombs, jokers and twos in hand.")})
+                : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Bid %1 for your bombs, jokers and twos."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 bids %1 for bombs, jokers and twos.")},
+                          move.bid()));
     if (move.isPass())
-        return decision(move, because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher.")));
+        return decision(
+            move, because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
+                           PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
     if (!view.pub.isLead())
         return decision(
-            move, because(PARLOUR_PHRASE("Doudizhu reasons", "Beats the table as low as it can.")));
+            move,
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it as low as you can."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it as low as possible.")}));
     const Pattern pattern = patternOf(move.cards(), view.pub.options.kickers);
-    return decision(move, because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                 "Leads as many cards as it can, the lowest: %1."),
-                                  patternName(pattern)));
+    return decision(
+        move,
+        because({PARLOUR_PHRASE("Doudizhu reasons",
+                                "Lead as many cards as you can at once, the lowest: the %1."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 leads as many cards at once as possible, the lowest: the %1.")},
+                playName(pattern)));
 }
 
 } // namespace parlour::doudizhu

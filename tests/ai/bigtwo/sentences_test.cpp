@@ -50,138 +50,127 @@ Sentences ofSimplePlayers() {
         return say(player, toLead("5D 7C 9D", others), "5D");
     };
     return {
-        {"Any legal move, drawn by lot.", "", say(random, toLead("5D", others), "5D")},
-        {"A play drawn by lot.", "", say(randomized, toLead("5D", others), "5D")},
-        {"Has nothing higher.", "", say(randomized, toAnswer("2D", "5D 7C", others), "pass")},
-        {"Leads what beats the fewest of the plays still out: %1.", "single card",
+        {"Any legal move will do: this one is drawn by lot.", "",
+         say(random, toLead("5D", others), "5D")},
+        {"Any play will do: this one is drawn by lot.", "",
+         say(randomized, toLead("5D", others), "5D")},
+        {"Pass: you have nothing higher.", "",
+         say(randomized, toAnswer("2D", "5D 7C", others), "pass")},
+        {"Lead what beats the fewest of the plays still out: the %1.", "single card",
          leads(ConventionalLead::Probability)},
-        {"Leads its lowest card with as many others as it can: %1.", "single card",
+        {"Lead your lowest card with as many others as you can: the %1.", "single card",
          leads(ConventionalLead::LowestCard)},
-        {"Leads as many cards as it can, the lowest: %1.", "single card",
+        {"Lead as many cards as you can at once, the lowest: the %1.", "single card",
          leads(ConventionalLead::MostCards)},
-        {"Leads as few cards as it can, the lowest: %1.", "single card",
+        {"Lead as few cards as you can, the lowest: the %1.", "single card",
          leads(ConventionalLead::FewestCards)},
-        {"Beats the table as low as it can.", "",
+        {"Beat it as low as you can.", "",
          say(conventional, toAnswer("6D", "5D 7C 7D 2S", others), "7D")},
-        {"Has nothing higher.", "", say(conventional, toAnswer("2D", "5D 7C", others), "pass")},
+        {"Pass: you have nothing higher.", "",
+         say(conventional, toAnswer("2D", "5D 7C", others), "pass")},
     };
 }
 
-// Every move explained by what it does.
-Sentences ofMoves() {
+// What the champion says for a move that is better than the next.
+Reasons prefers(const State& state, const char* best, const char* next) {
+    return explain(viewToMove(state),
+                   comparing<BigTwo>(state, cardSet(best), cardSet(next), {0.6, 0}, {0.4, 0},
+                                     Mind(ChampionParams{}).winWorth()));
+}
+
+Sentences ofChampion() {
     const Hands many{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
+    const Hands longer{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
     const Hands one{"KD KC", "AD", "2D 2C"};
-    const Hands few{"3S 4S", "AD AC 2D", "TS JS QD KS 2S"};
     const Hands noTwos{"3S 4S 7D 7C 9D 9C JC", "AD AC", "TS JS QD KS"};
-    const Hands highTwo{"3D 4D 7D JD", "AD 2S", "7H 8D"};
-    const auto leads = [](const char* hand, const Hands& others, const char* move) {
-        return explainMove(viewToMove(toLead(hand, others)), cardSet(move));
-    };
+    const auto leads = [](const char* hand, const Hands& others, const char* best,
+                          const char* next) { return prefers(toLead(hand, others), best, next); };
     const auto answers = [](const char* lead, const char* hand, const Hands& others,
-                            const char* move) {
-        return explainMove(viewToMove(toAnswer(lead, hand, others)), cardSet(move));
+                            const char* best, const char* next) {
+        return prefers(toAnswer(lead, hand, others), best, next);
     };
     constexpr auto kPass = "";
-    constexpr auto kBreaks = "Breaks its %1 up to lead a %2.";
-    constexpr auto kKeeps = "Keeps %1, who has only few cards left, from leading.";
-    constexpr auto kLowestOfOne =
-        "Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.";
-    constexpr auto kLowestOfMore =
-        "Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.";
-    constexpr auto kFewHigher = "Plays the %1: only %2 of the cards still out can beat it.";
-    constexpr auto kOfMore = "Leads the %1; the rest of its hand goes in %2 plays.";
-    constexpr auto kLowestIn = "Gets rid of its lowest card in a %1 while it has the lead.";
-    constexpr auto kTwoStraights = "3H 4D 5D 6H 7S 8S 2C";
-    constexpr auto kAces = "3C 4H 9C TC TS QH KD KC AC AS 2C 2H";
-    return {
-        {"Its last play, which wins.", "", leads("8C 8H", many, "8C 8H")},
-        {"%1 has only one card and cannot beat a %2.", "seat 2, pair",
-         leads("4D 8C 8H", one, "8C 8H")},
-        {"%1 has only one card, so it leads its highest.", "seat 2", leads("4D 8C", one, "8C")},
-        {"Nobody can beat this %1, so it leads again.", "single card",
-         leads("4D 8C 2H", noTwos, "2H")},
-        {"Keeps the %2 for later, at a risk: %1 has only one card.", "seat 2, ten of spades",
-         leads("4D 8C TS", one, "4D")},
-        {kBreaks, "pair of eights, single card", leads("3H 8H 8S KD", many, "8H")},
-        {kBreaks, "straight, single card", leads("3H 4D 5D 6H 8S 2C", many, "4D")},
-        {"Gets rid of its lowest card while it has the lead.", "", leads("4D 8C JD", many, "4D")},
-        {kLowestIn, "pair", leads("4D 4C 8C JD", many, "4D 4C")},
-        {"Leads a spare %1; its %2 stays whole.", "single card, straight",
-         leads("3H 4D 4C 5D 6H 8S 2C", many, "4D")},
-        {"Leads the %1; the rest of its hand is one play.", "eight of clubs",
-         leads("4D 8C", many, "8C")},
-        {kOfMore, "eight of spades, 4", leads("3H 5C 5H 5S 6H 8S", many, "8S")},
-        // What is played whole is not broken up.
-        {kLowestIn, "straight", leads(kTwoStraights, many, "3H 4D 5D 6H 7S")},
-        {kOfMore, "straight, 2", leads(kTwoStraights, many, "4D 5D 6H 7S 8S")},
-
-        {"None of its plays beats the table.", "", answers("KH", "3C 8C", many, kPass)},
-        {"Passes: the %1 is worth more later.", "ace of hearts",
-         answers("KH", "3C 8C AH", many, kPass)},
-        {"Passes rather than break up its %1.", "pair of aces",
-         answers("KH", "3C 8C AH AS", many, kPass)},
-        {"Breaks its %1 up: nobody can beat this %2, so it leads next.",
-         "pair of twos, single card", answers("KH", "3C 2C 2H", noTwos, "2C")},
-        {"Nobody can beat this %1, so it leads next.", "single card",
-         answers("KH", "3C 8C 2H", noTwos, "2H")},
-        {kKeeps, "seat 0", answers("KH", "3C 8C AH", few, "AH")},
-        {kKeeps, "seat 0",
-         answers("4D 4C", "3C KC KH", {"5D 5C", "6D 6C 7D 7C 8D 8C", "AD AC"}, "KC KH")},
-        {kKeeps, "seat 0", answers("4D 4C", "3C 5C 5H", {"8D", "6D 6C", "7D 7H"}, "5C 5H")},
-        // Seat 0 may well beat the lower pair.
-        {kLowestOfOne, "pair", answers("4D 4C", "3C 5C 5H", few, "5C 5H")},
-        {"Breaks its %1 up to beat the table.", "pair of aces",
-         answers("KH", "3C 8C AH AS", many, "AH")},
-        {kLowestOfOne, "single card", answers("KH", "3C AH", many, "AH")},
-        {kLowestOfMore, "single card, 2", answers("KH", "3C 8C AH", many, "AH")},
-        {kFewHigher, "two of hearts, 1", answers("KH", "3C AH 2H", many, "2H")},
-        // Either ace leaves a flush of clubs, so that the lower one breaks nothing up.
-        {kLowestOfMore, "single card, 7", answers("KH", kAces, highTwo, "AC")},
-        {kFewHigher, "ace of spades, 1", answers("KH", kAces, highTwo, "AS")},
-        {"Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.",
-         "", answers("5H", "6C 8C", many, "8C")},
-        {"Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 "
-         "plays.",
-         "2", answers("5H", "3C 6C 8C", many, "8C")},
-    };
-}
-
-// How the champion chose between moves.
-Sentences ofSearch() {
-    const Hands others{"5D 6D 7D", "8D 9D TD", "JD KD AD"};
-    const State lead = toLead("3D 4D QC QH QS", others);
-    const State answer = toAnswer("JC", "3D 4D QC", others);
-    const auto compare = [](const State& state, const char* best, double first, const char* next,
-                            double second, double points = 0) {
-        return explain(viewToMove(state),
-                       comparing<BigTwo>(state, cardSet(best), cardSet(next), {first, points},
-                                         {second, 0}, Mind(ChampionParams{}).winWorth()));
-    };
-    constexpr auto kPass = "";
-    constexpr auto kWithTheOther = "Wins %1 of 100 deals like this; with the %2 it would be %3.";
+    constexpr auto kFlush = "3H 5H 7H 8S 9H TC QC 2H";
+    State onlyOpening = toLead("3D 5C 8S", longer);
+    onlyOpening.pub.turns = onlyOpening.pub.roundStart = 0;
     Champion champion;
     const State sure = toLead("3D 9D 9C 2S", {"4D 8D", "6D KD", "7D AD"});
     return {
-        {"Wins %1 of 100 deals like this; a pass is about as good.", "61",
-         compare(answer, "QC", 0.61, kPass, 0.6)},
-        {"Wins %1 of 100 deals like this; with a pass it would be %2.", "61, 50",
-         compare(answer, "QC", 0.61, kPass, 0.5)},
-        {"Wins %1 of 100 deals like this; another %2 is about as good.", "61, pair of queens",
-         compare(lead, "QC QH", 0.61, "QC QS", 0.6)},
-        {"Wins %1 of 100 deals like this; with another %2 it would be %3.",
-         "61, pair of queens, 50", compare(lead, "QC QH", 0.61, "QC QS", 0.5)},
-        {"Wins %1 of 100 deals like this; the %2 is about as good.", "61, pair of queens",
-         compare(lead, "3D", 0.61, "QC QS", 0.6)},
-        {kWithTheOther, "61, pair of queens, 50", compare(lead, "3D", 0.61, "QC QS", 0.5)},
-        {kWithTheOther, "61, four of diamonds, 50", compare(lead, "3D", 0.61, "4D", 0.5)},
-        {kWithTheOther, "61, queen of clubs, 50", compare(answer, kPass, 0.61, "QC", 0.5)},
-        {"A pass wins more often, but loses more points when it does not.", "",
-         compare(answer, "QC", 0.5, kPass, 0.6, 100)},
-        {"Another %1 wins more often, but loses more points when it does not.", "pair of queens",
-         compare(lead, "QC QH", 0.5, "QC QS", 0.6, 100)},
-        {"The %1 wins more often, but loses more points when it does not.", "pair of queens",
-         compare(lead, "3D", 0.5, "QC QS", 0.6, 100)},
-        {"Wins for certain in %1 plays.", "3", say(champion, sure, "9D 9C")},
+        {"Play your last cards: you win.", "",
+         explainMove(viewToMove(toLead("8C 8H", many)), cardSet("8C 8H"))},
+        {"You have to open with your three of diamonds, and it goes with nothing else.", "",
+         explainMove(viewToMove(onlyOpening), cardSet("3D"))},
+        {"You win in %1 plays, whatever the others hold.", "3", say(champion, sure, "9D 9C")},
+
+        // Leads
+        {"Nobody can beat the %1, and then you play the rest and win.", "two of hearts",
+         leads("8C 2H", noTwos, "2H", "8C")},
+        {"Play no single card: %1 has only one card left and can't beat the %2.",
+         "seat 2, pair of eights", leads("4D 6C 8C 8H", one, "8C 8H", "4D")},
+        {"Play your highest card: %1 has only one card left.", "seat 2",
+         leads("4D 6C 8C", one, "8C", "4D")},
+        {"Risk it, although %1 has only one card left: the %2 is needed later.",
+         "seat 2, ten of spades", leads("4D 8C TS", one, "4D", "TS")},
+        {"After this you are only one play away from going out.", "",
+         leads("4D 8C 8H", many, "8C 8H", "8C")},
+        {"Play five at once: with only %2 cards left %1 can't beat them.", "seat 2, 3",
+         leads("3H 4D 5D 6H 7S 9S TC 2C", many, "3H 4D 5D 6H 7S", "9S")},
+        {"Nobody can beat the %1, so you lead again.", "two of hearts",
+         leads("4D 8C 2H", noTwos, "2H", "4D")},
+        {"This leaves your %1 whole.", "flush", leads(kFlush, many, "8S", "9H")},
+        {"You have the lead: get rid of the %1, your lowest card.", "four of diamonds",
+         leads("4D 8C JD", many, "4D", "JD")},
+        {"You have the lead: get rid of the %1, your lowest card, in a %2.",
+         "four of diamonds, pair", leads("4D 4C 8C JD", many, "4D 4C", "JD")},
+        {"Get rid of five cards at once with the %1.", "straight",
+         leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
+        {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
+         leads("4D 4C 8C JD", many, "8C", "4D")},
+        {"Only one of the cards still out beats the %1.", "two of clubs",
+         leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
+        {"Only %2 of the cards still out beat the %1.", "ace of hearts, 2",
+         leads("4D 8C JD AH", many, "AH", "JD")},
+        {"Split your %1: whole, it may never get its turn.", "pair of eights",
+         leads("3H 8H 8S KD", many, "8H", "3H")},
+        {"Lead the %1 rather than a lower card: whoever wants the lead has to spend more.",
+         "eight of clubs", leads("4D 8C JD QC", many, "8C", "QC")},
+
+        // Answers
+        {"Split your %1: nobody can beat the %2, so you lead next.", "pair of twos, two of clubs",
+         answers("KH", "3C 2C 2H", noTwos, "2C", kPass)},
+        {"Nobody can beat the %1, so you lead next.", "two of hearts",
+         answers("KH", "3C 8C 2H", noTwos, "2H", kPass)},
+        {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
+         answers("KH", "3C 8C AH", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"}, "AH", kPass)},
+        {"Don't leave the lead to %1, who has only one card left.", "seat 0",
+         answers("4D 4C", "3C KC KH 9S", {"5D", "6D 6C 7D 7C", "AD AC 8S"}, "KC KH", kPass)},
+        {"Play the %1: anything lower would break up cards that belong together.", "king of clubs",
+         answers("5H", "3C 6C 6H KC", many, "KC", "6C")},
+        {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.",
+         "six of clubs", answers("5H", "3C 6C 8C", many, "6C", kPass)},
+        {"Only %2 of the cards still out beat the %1.", "ace of hearts, 2",
+         answers("KH", "3C 8C AH", many, "AH", kPass)},
+        {"Only one of the cards still out beats the %1.", "two of hearts",
+         answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
+        {"Play the %1 rather than something lower: it is harder to beat.", "eight of clubs",
+         answers("5H", "3C 6C 8C", many, "8C", "6C")},
+        {"Split your %1: the rest still goes in %2 plays, as many as before.", "pair of eights, 3",
+         answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
+        {"Split your %1 rather than leave %2 the lead so cheaply.", "straight, seat 0",
+         answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", "9H")},
+        {"Beat it with the %1 rather than leave %2 the lead so cheaply.",
+         "king of diamonds, seat 0", answers("5H", "3C 4C KD", many, "KD", kPass)},
+
+        // Passes
+        {"Pass: you have nothing higher.", "", answers("KH", "3C 8C", many, kPass, kPass)},
+        {"Pass: to beat this you would have to split your %1.", "straight",
+         answers("6H", "3C 4C 5D 6C 7S", many, kPass, "7S")},
+        {"Pass: anything that beats this would break up a better combination.", "",
+         answers("KH", "3C 8C AH AS", many, kPass, "AH")},
+        {"Pass: keep the %1 to win the lead when you need it.", "ace of hearts",
+         answers("KH", "3C 8C AH", many, kPass, "AH")},
+        {"Pass: the %1 will do more for you later.", "eight of clubs",
+         answers("5H", "3C 8C", many, kPass, "8C")},
     };
 }
 
@@ -204,60 +193,62 @@ const Hands kLow{"3D 3C 4D", "4C 5D 5C", "2D 2C 6D 6C 7D"};
 Sentences ofTwoToFourCards() {
     const Hands someTwo{"KD KC", "AD AC 3D", "2D 2C 3C"};
     const Hands noPairs{"KD JD", "JC TD", "TC AS"};
-    constexpr auto kThreeCards = "Three cards left: the lowest class first, which is %1.";
-    constexpr auto kTwoPairs = "Two pairs left: the lower one first.";
+    constexpr auto kThreeCards = "Lead the weaker of your two plays: %1.";
+    constexpr auto kTwoPairs = "Lead the lower pair first: the higher one may win the lead back.";
     constexpr auto kFourCards =
-        "Four cards left, none of class A: the lowest class first, which is %1.";
+        "Nothing you hold is sure to win the lead, so lead the weakest play: %1.";
     return {
         // Algorithm 2
-        {"Two cards left, one of class A: the higher one takes control, the other follows.", "",
+        {"Lead your higher card: nobody can beat it, and then you play the other and win.", "",
          leads("5D 2S", {"KD KC", "AD AC", "QD QC"}, "2S")},
-        {"Two cards left, and an opponent has only one: the higher card.", "",
+        {"Lead your higher card: an opponent has only one card left.", "",
          leads("5D 9C", kHighOne, "9C")},
-        {"Two cards left: the lower one first.", "", leads("5D 9C", kHighTwos, "5D")},
+        {"Lead your lower card first: the higher one may win the lead back.", "",
+         leads("5D 9C", kHighTwos, "5D")},
 
         // Algorithm 3: a pair and a single card, then three single cards
-        {"Three cards left, the pair of class A: it takes control, the last card follows.", "",
+        {"Lead the pair: nobody can beat it, and then you play your last card and win.", "",
          leads("5D QD QC", noPairs, "QD QC")},
-        {"Three cards left, the single one of class A: it takes control, the pair follows.", "",
+        {"Lead the single card: nobody can beat it, and then you play the pair and win.", "",
          leads("5D 5C 2S", {"KD KC", "AD AC", "9D 8D"}, "2S")},
-        {"Three cards left, and an opponent has only one: the pair.", "",
+        {"Lead the pair: an opponent has only one card left and can't beat it.", "",
          leads("5D 5C 9D", {"KD KC", "AD AC", "2S"}, "5D 5C")},
-        {"Three cards left, and an opponent has two: the single card.", "",
+        {"Lead the single card: an opponent has two cards left, which may be a higher pair.", "",
          leads("5D 5C 9D", {"KD KC", "AD AC 3D", "2S 2H 8D"}, "9D")},
-        {kThreeCards, "D", leads("5D 5C 9D", kHighThrees, "5D 5C")},
-        {kThreeCards, "C", leads("5D 5C 9D", {"4D 4C 8D", "AD AC 7D", "2S 2H KD"}, "5D 5C")},
-        {kThreeCards, "B", leads("QD QC AD", kLow, "QD QC")},
-        {"Three single cards left, the highest of class A: the middle one first.", "",
+        {kThreeCards, "every play still out beats it", leads("5D 5C 9D", kHighThrees, "5D 5C")},
+        {kThreeCards, "many plays still out beat it",
+         leads("5D 5C 9D", {"4D 4C 8D", "AD AC 7D", "2S 2H KD"}, "5D 5C")},
+        {kThreeCards, "few plays still out beat it", leads("QD QC AD", kLow, "QD QC")},
+        {"Lead the middle card: nobody can beat the highest, which wins the lead back.", "",
          leads("5D 9C 2S", {"KD KC", "AD AC", "8D 8C"}, "9C")},
-        {"Three single cards left, and an opponent has only one: the highest.", "",
+        {"Lead the highest of your three cards: an opponent has only one left.", "",
          leads("5D 9C JD", kHighOne, "JD")},
-        {"Three single cards left: the lowest first.", "", leads("5D 9C JD", kHighTwos, "5D")},
+        {"Lead the lowest of your three cards first.", "", leads("5D 9C JD", kHighTwos, "5D")},
 
         // Algorithm 4: two pairs, then one, then none
-        {"Two pairs left, the higher of class A: it takes control, the other follows.", "",
+        {"Lead the higher pair: nobody can beat it, and then you play the other and win.", "",
          leads("5D 5C QD QC", noPairs, "QD QC")},
-        {"Two pairs left, and an opponent has two cards: the higher pair.", "",
+        {"Lead the higher pair: an opponent has two cards left, which may be a pair.", "",
          leads("5D 5C 9D 9C", someTwo, "9D 9C")},
         {kTwoPairs, "", leads("5D 5C 9D 9C", kHighThrees, "5D 5C")},
         {kTwoPairs, "", leads("9D 9C 9H 9S", kHighThrees, "9D 9C")},
-        {"A pair and two single cards left, one of class A: the lower one first.", "",
+        {"Lead the lower single card: nobody can beat the higher, which wins the lead back.", "",
          leads("5D 5C 9D 2S", {"KD KC 8D", "AD AC 7D", "TD TC 6D"}, "9D")},
-        {"A pair and two single cards left, and an opponent has only one: the pair.", "",
+        {"Lead the pair: an opponent has only one card left, and nobody can beat the pair.", "",
          leads("3S 5S QD QC", {"KD", "JD JC", "TD TC"}, "QD QC")},
-        {"A pair and two single cards left, and an opponent has two: the lower single card.", "",
+        {"Lead the lower single card: an opponent has two cards left, so keep the pair.", "",
          leads("3S 5S QD QC", {"KD AD 2D", "JD JC", "TD TC 9D"}, "3S")},
-        {"A pair of class A and two single cards left: the lower single card, the pair is for "
-         "later.",
-         "", leads("3S 5S QD QC", {"KD AD 2D", "JD JC 8D", "TD TC 9D"}, "3S")},
-        {kFourCards, "D", leads("5D 5C 9D TD", kHighThrees, "5D 5C")},
-        {kFourCards, "C", leads("5D 5C 9D TD", {"4D 4C 8D", "AD AC 7D", "2S 2H KD"}, "5D 5C")},
-        {kFourCards, "B", leads("QD QC KS AD", kLow, "QD QC")},
-        {"Four single cards left, one of class A: the second lowest first.", "",
+        {"Lead the lower single card and keep the pair, which nobody can beat.", "",
+         leads("3S 5S QD QC", {"KD AD 2D", "JD JC 8D", "TD TC 9D"}, "3S")},
+        {kFourCards, "every play still out beats it", leads("5D 5C 9D TD", kHighThrees, "5D 5C")},
+        {kFourCards, "many plays still out beat it",
+         leads("5D 5C 9D TD", {"4D 4C 8D", "AD AC 7D", "2S 2H KD"}, "5D 5C")},
+        {kFourCards, "few plays still out beat it", leads("QD QC KS AD", kLow, "QD QC")},
+        {"Lead your second lowest card: nobody can beat the highest, which wins the lead back.", "",
          leads("5D 9C JD 2S", {"KD KC", "AD AC", "8D 8C"}, "9C")},
-        {"Four single cards left, and an opponent has only one: the highest.", "",
+        {"Lead the highest of your four cards: an opponent has only one left.", "",
          leads("5D 9C JD QC", kHighOne, "QC")},
-        {"Four single cards left: the lowest first.", "", leads("5D 9C JD QC", kHighTwos, "5D")},
+        {"Lead the lowest of your four cards first.", "", leads("5D 9C JD QC", kHighTwos, "5D")},
     };
 }
 
@@ -266,13 +257,11 @@ Sentences ofMoreCards() {
     const Hands oneHigh{"3D 3C 3H 4D 4C 4H 5D 5C", "6D 6C 6H 7D 7C 7H 8D 2S", "8C 8H 9D 9C"};
     const Hands noneHigh{"3D 3C 3H 4D 4C 4H 5D 5C", "6D 6C 6H 7D 7C 7H 8D", "8C 8H 9D 9C"};
     const Hands threes{"KD KC 8D", "AD AC 7H", "2D 2C 6D"};
-    constexpr auto kLast = "Its last play, which wins.";
-    constexpr auto kHighest =
-        "An opponent has only one card, and only single cards are left: the highest class first, "
-        "which is %1.";
-    constexpr auto kLowest = "In control: the lowest class first, which is %1.";
-    constexpr auto kOneOfA = "Winning strategy: two plays left, one of class A goes first.";
-    constexpr auto kFiveOfThree = "Winning strategy: three plays left, five cards first.";
+    constexpr auto kLast = "Play your last cards: you win.";
+    constexpr auto kHighest = "An opponent has only one card, so lead your strongest: %1.";
+    constexpr auto kLowest = "You have the lead, so start with your weakest play: %1.";
+    constexpr auto kOneOfA = "Nobody can beat this, and then you play the rest and win.";
+    constexpr auto kFiveOfThree = "You have three plays left: lead the five cards first.";
 
     RuleBasedPlayer player;
     RuleBasedPlayer bySum({.valueLeft = ValueLeft::Sum});
@@ -286,59 +275,63 @@ Sentences ofMoreCards() {
         {kLast, "", leads("9D", kHighTwos, "9D")},
         {kLast, "", leads("9D 9C", kHighTwos, "9D 9C")}, // Algorithm 2, line 3
         {kLast, "", leads("9D 9C 9H JD JC", kHighTwos, "9D 9C 9H JD JC")},
-        {"Begins with the play to which its three of diamonds belongs.", "",
+        {"Open with the play that your three of diamonds belongs to.", "",
          say(player, first, "3D")},
-        {kLowest, "D", say(player, firstAny, "3D")},
+        {kLowest, "every play still out beats it", say(player, firstAny, "3D")},
 
         // Algorithm 5
-        {"An opponent has only one card: five cards.", "",
+        {"Lead five cards: an opponent has only one and can't beat them.", "",
          leads("3D 4C 5H 6C 7D 9S JD KC", {"KD", "AD AC 8C", "2D 2C 8D"}, "3D 4C 5H 6C 7D")},
-        {"An opponent has only one card: a pair.", "",
+        {"Lead a pair: an opponent has only one card and can't beat it.", "",
          leads("3D 3C 5D 7D 9C JD", kHighOne, "3D 3C")},
-        {kHighest, "A", leads("3D 5D 7D 9C 2S", {"KD", "AD AC", "QD QC"}, "2S")},
-        {kHighest, "B", leads("3D 5D 7D 9C AD", {"KD", "KC QD QC JD", "JC TD TC 2D"}, "AD")},
-        {kHighest, "C", leads("3C 5D 7D 9C JD", {"4D", "KD KC QD", "AD AC 2D"}, "5D")},
-        {kHighest, "D", leads("3C 4D 5D 6D 8C", {"KD", "AD AC QD", "2D 2C QC"}, "3C")},
-        {"More pairs than single cards: the lowest pair.", "",
+        {kHighest, "no play still out beats it",
+         leads("3D 5D 7D 9C 2S", {"KD", "AD AC", "QD QC"}, "2S")},
+        {kHighest, "few plays still out beat it",
+         leads("3D 5D 7D 9C AD", {"KD", "KC QD QC JD", "JC TD TC 2D"}, "AD")},
+        {kHighest, "many plays still out beat it",
+         leads("3C 5D 7D 9C JD", {"4D", "KD KC QD", "AD AC 2D"}, "5D")},
+        {kHighest, "every play still out beats it",
+         leads("3C 4D 5D 6D 8C", {"KD", "AD AC QD", "2D 2C QC"}, "3C")},
+        {"Lead your lowest pair: you hold more pairs than single cards.", "",
          leads("3D 3C 5D 5C 7D 7C 9D 9C", kHighTwos, "3D 3C")},
-        {kLowest, "D", leads("3C 5D 7D 9C JD", kHighTwos, "3C")},
-        {kLowest, "C", leads("3C 5D 7D 9C JD", {"3D KC QD", "AD AC 8D", "2D 2C 8C"}, "3C")},
-        {kLowest, "B", leads("TS QS KD AD 2D", oneHigh, "TS")},
-        {kLowest, "A", leads("TS QS KD AD 2D", noneHigh, "TS")},
+        {kLowest, "every play still out beats it", leads("3C 5D 7D 9C JD", kHighTwos, "3C")},
+        {kLowest, "many plays still out beat it",
+         leads("3C 5D 7D 9C JD", {"3D KC QD", "AD AC 8D", "2D 2C 8C"}, "3C")},
+        {kLowest, "few plays still out beat it", leads("TS QS KD AD 2D", oneHigh, "TS")},
+        {kLowest, "no play still out beats it", leads("TS QS KD AD 2D", noneHigh, "TS")},
         // A five-card play of a class comes before its other plays.
-        {kLowest, "D", leads("3D 4C 5H 6C 7D 8S JD QS", straight, "4C 5H 6C 7D 8S")},
+        {kLowest, "every play still out beats it",
+         leads("3D 4C 5H 6C 7D 8S JD QS", straight, "4C 5H 6C 7D 8S")},
 
         // Algorithm 6
         {kOneOfA, "", leads("3D 4C 5D 6C 7D 2S", {"KD KC", "AD AC", "8D 9C"}, "3D 4C 5D 6C 7D")},
-        {"Winning strategy: two plays left, none of class A, the five cards first.", "",
+        {"You have two plays left, neither sure to win the lead: lead the five cards.", "",
          leads("3D 4C 5D 6C 7D 9S", straight, "3D 4C 5D 6C 7D")},
-        {"Winning strategy: three plays left, %1 of class A, one of them goes first.", "2",
+        {"Nobody can beat %1 of your last three plays: lead one of them.", "2",
          leads("3D 4C 5D 6C 7D 9D 2S", {"KD KC", "AD AC", "8H 9C"}, "3D 4C 5D 6C 7D")},
         {kFiveOfThree, "", leads("3D 4C 5D 6C 7D 9D 2S", straight, "3D 4C 5D 6C 7D")},
-        {"Winning strategy: three plays left, and an opponent has two cards, the highest pair "
-         "first.",
-         "", leads("3D 3C 5D 5C 9D", {"KD KC", "AD AC 8D", "2D 2C 8C"}, "5D 5C")},
-        {"Winning strategy: three plays left, the lowest pair first.", "",
+        {"You have three plays left: lead the highest pair, for an opponent has two cards.", "",
+         leads("3D 3C 5D 5C 9D", {"KD KC", "AD AC 8D", "2D 2C 8C"}, "5D 5C")},
+        {"You have three plays left: lead the lowest pair first.", "",
          leads("3D 3C 5D 5C 9D", kHighThrees, "3D 3C")},
 
         // Algorithms 10 and 11
-        {"It has no other five cards to play.", "",
+        {"There are no other five cards to play.", "",
          leads("3D 4C 5D 6C 7D 9S", straight, "3D 4C 5D 6C 7D")},
-        {"Its hand has two five-card plays side by side.", "",
+        {"The hand holds two five-card plays side by side.", "",
          leads("3C 4D 5C 6S 7D 9D 9C 9H 9S TD JD", threes, "3C 4D 5C 6S 7D")},
-        {"Of all five-card plays of its hand this one leaves the highest card.", "",
+        {"Of all five-card plays in hand this one leaves the highest card.", "",
          leads("3C 4D 5C 6S 7D 8H", threes, "3C 4D 5C 6S 7D")},
-        {"Of all five-card plays of its hand this one leaves the highest card and the fewest "
-         "plays.",
+        {"Of all five-card plays in hand this one leaves the highest card and the fewest plays.",
          "", leads("5D 5C 5H 5S 8C 9D 9C 2S", threes, "5D 5C 5H 5S 8C")},
-        {"Of all five-card plays of its hand this one leaves the cards of the highest sum.", "",
+        {"Of all five-card plays in hand this one leaves the highest cards in sum.", "",
          say(bySum, toLead("3C 4D 5C 6S 7D 8H", threes), "3C 4D 5C 6S 7D")},
-        {"Of all five-card plays of its hand this one leaves the cards of the highest sum in the "
-         "fewest plays.",
+        {"Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest "
+         "plays.",
          "",
          say(bySum, toLead("4D 5D 5C 5H 6D 7D 7C 8D", {"KD KC 9D", "AD AC 9C", "2D 2C TD"}),
              "4D 5D 6D 7D 8D")},
-        {"Of equally good five-card plays of its hand this one is the highest.", "",
+        {"Of equally good five-card plays in hand this one is the highest.", "",
          leads("5D 5C 6C 7S 8C 9H 9C 2S", threes, "5D 6C 7S 8C 9H")},
     };
 }
@@ -346,22 +339,22 @@ Sentences ofMoreCards() {
 Sentences ofAnswers() {
     const Hands someTwo{"KD KC", "AD AC 7D", "2D 2C 6D"};
     const Hands early{"3D 3C 3H 3S 4D 4C 4H", "4S 5D 5C 5H 5S 6D 6C", "6H 6S 7D 7C 7H 7S 8D"};
-    constexpr auto kLast = "Its last play, which wins.";
-    constexpr auto kAnswers = "Answers with the lowest class it can, which is %1.";
-    constexpr auto kNone = "None of the plays that its hand is split into beats the table.";
-    constexpr auto kHalf = "At least half of its plays are of class A, so nothing is held back.";
-    constexpr auto kNotHighest = "It is not the highest card it has.";
-    constexpr auto kHighest = "It holds its highest card back.";
-    constexpr auto kForPair = "An opponent has only one card: it breaks its %1 up for a pair.";
+    constexpr auto kLast = "Play your last cards: you win.";
+    constexpr auto kAnswers = "Beat it with the weakest play that does: %1.";
+    constexpr auto kNone = "Pass: no whole combination of yours beats this.";
+    constexpr auto kHalf =
+        "Nobody can beat at least half of the plays in hand, so nothing is held back.";
+    constexpr auto kNotHighest = "The highest card stays for later.";
+    constexpr auto kHighest = "The highest card is kept for later.";
+    constexpr auto kForPair = "Split your %1 to play a pair: an opponent has only one card left.";
     constexpr auto kNothing =
-        "An opponent has only one card, but nothing that its rules break up beats the table.";
+        "Pass: nothing worth splitting beats this, though an opponent has only one card.";
 
     const Hands fives{"TD JC QD KC AD", "AC AS 7C", "2D 2C 3D"};
     constexpr auto kThreePlays = "4D 4H 6D 9D 9C 9H 2S";
     constexpr auto kFourPlays = "4D 4H 5D 6D 9D 9C 9H 2S";
-    constexpr auto kWinning =
-        "Winning strategy: at most three plays left, the highest that beats the table.";
-    constexpr auto kThreat = "An opponent has only one card: its highest single card.";
+    constexpr auto kWinning = "You have at most three plays left: beat this with the highest.";
+    constexpr auto kThreat = "Play your highest single card: an opponent has only one card left.";
 
     const auto with = [](const RuleBasedParams& params, const char* lead, const char* hand,
                          const Hands& others, const char* move) {
@@ -379,20 +372,23 @@ Sentences ofAnswers() {
          answers("3D 4C 5D 6C 7D", "4D 5C 6D 7C 8C", kHighTwos, "4D 5C 6D 7C 8C")},
 
         // Algorithm 7
-        {kAnswers, "D", answers("3D", "4D 9C KS", kHighThrees, "4D")},
-        {kAnswers, "C", answers("8C", "4D 9C KS", kHighThrees, "9C")},
-        {kAnswers, "B", answers("JD", "QS KD AS", kLow, "QS")},
-        {kAnswers, "A", answers("AS", "3C 5D 2S", {"KD KC", "AD AC 8D", "2D 2C 8C"}, "2S")},
+        {kAnswers, "every play still out beats it", answers("3D", "4D 9C KS", kHighThrees, "4D")},
+        {kAnswers, "many plays still out beat it", answers("8C", "4D 9C KS", kHighThrees, "9C")},
+        {kAnswers, "few plays still out beat it", answers("JD", "QS KD AS", kLow, "QS")},
+        {kAnswers, "no play still out beats it",
+         answers("AS", "3C 5D 2S", {"KD KC", "AD AC 8D", "2D 2C 8C"}, "2S")},
         {kNone, "", answers("2S", "3C 5D 2H", kHighThrees, "pass")},
         // Not what could be made by breaking these up.
         {kNone, "", answers("8C", "9D 9C 5D 7C", kHighThrees, "pass")},
 
         // Algorithm 8: a single card
-        {"With two cards nothing is held back.", "", answers("4D", "5D 9C", kHighThrees, "5D")},
-        {"An opponent has fewer than three cards, so nothing is held back.", "",
+        {"With two cards left nothing is held back.", "",
+         answers("4D", "5D 9C", kHighThrees, "5D")},
+        {"An opponent has fewer than three cards left, so nothing is held back.", "",
          answers("4D", "5D 9C JD", someTwo, "5D")},
         {kHalf, "", answers("4D", "5D KS AS", {"QD QC JD", "JC TD TC", "9D 9C 8D"}, "5D")},
-        {"Passes.", "", answers("TD", "5D 5C JD", kHighThrees, "pass")},
+        {"Pass: what beats this is worth more to you later.", "",
+         answers("TD", "5D 5C JD", kHighThrees, "pass")},
         {kHighest, "", answers("TD", "5D 5C JD", kHighThrees, "pass")},
         {kNotHighest, "", answers("4D", "5D 9C JD", kHighThrees, "5D")},
         // Early in the game it holds its highest card back whatever its classes.
@@ -400,13 +396,13 @@ Sentences ofAnswers() {
         {kNotHighest, "", answers("JD", "QD QC KD KC 2D 2C AS", early, "AS")},
         {kNotHighest, "", answers("JD", "TD TC TH KD KC QD AS", early, "QD")},
         // A pair
-        {"With three cards no pair is held back.", "",
+        {"With three cards left no pair is held back.", "",
          answers("4D 4C", "5D 5C 9D", kHighThrees, "5D 5C")},
         {"An opponent has two cards at most, so no pair is held back.", "",
          answers("4D 4C", "5D 5C 9D TD", someTwo, "5D 5C")},
-        {"It holds its pair of twos back: they win two single rounds.", "",
+        {"The pair of twos is kept for later, to beat two single cards.", "",
          answers("4D 4C", "2H 2S 9D TD", kHighThrees, "pass")},
-        {"Only a pair of twos would be held back.", "",
+        {"Only a pair of twos would be kept for later.", "",
          answers("4D 4C", "5D 5C 9D TD", kHighThrees, "5D 5C")},
 
         // Algorithm 9
@@ -415,9 +411,9 @@ Sentences ofAnswers() {
         {kForPair, "four of a kind", answers("4D 4C", "9D 9C 9H 9S JD", kHighOne, "9D 9C")},
         {kNothing, "", answers("KS KH", "9D 9C 9H JD JC", kHighOne, "pass")},
         {kNothing, "", answers("4D 4C", "9D TC JD QC KC", kHighOne, "pass")},
-        {"An opponent has only one card: it breaks a pair up.", "",
+        {"Split a pair: an opponent has only one card left.", "",
          answers("9C", "TD TC 4D 5D", kHighOne, "TD")},
-        {"An opponent has only one card: it breaks its %1 up for a single card.", "straight",
+        {"Split your %1 for a single card: an opponent has only one card left.", "straight",
          answers("7C", "8D 9D TC JD QC 3C", kHighOne, "8D")},
         {kNothing, "", answers("2S", "8D 9D TC JD QC 3C", kHighOne, "pass")},
         // As printed: five cards are not broken up while there is a pair.
@@ -428,23 +424,23 @@ Sentences ofAnswers() {
 
         // With pairs=split
         {kNone, "", answers("KS", "2D 2H 3C 4D", {"KD KC 8D", "AD AC 7D", "QD QC 6D"}, "pass")},
-        {"Breaks a pair of class A up: each of its cards may take control.", "",
+        {"Split your high pair: nobody can beat it, and each of its cards may win the lead.", "",
          splits("KS", "2D 2H 3C 4D", "2D")},
         // Not a lower pair, not while a single card is there to answer or to be held back.
         {kNone, "", splits("JS", "KH KS 3C 4D", "pass")},
-        {kAnswers, "D", splits("3D", "2D 2C 3C 4D", "3C")},
+        {kAnswers, "every play still out beats it", splits("3D", "2D 2C 3C 4D", "3C")},
         {kHighest, "", splits("KS", "2D 2C 3C 4D 6H 2S", "pass")},
 
         // With fives=split: not while a pair can be broken up instead.
-        {"An opponent has only one card: it breaks its %1 up for a single card.", "straight",
+        {"Split your %1 for a single card: an opponent has only one card left.", "straight",
          with({.splitsFives = true}, "7C", "3D 3C 8D 9D TC JD QC", kHighOne, "8D")},
-        {"An opponent has only one card: it breaks a pair up.", "",
+        {"Split a pair: an opponent has only one card left.", "",
          with({.splitsFives = true}, "7C", "8D 9D TC JD QC KH KS", kHighOne, "KH")},
 
         // With plays=overlapping: cards of pairs and of five cards answer, too.
-        {kAnswers, "C",
+        {kAnswers, "many plays still out beat it",
          with({.overlaps = true}, "8C", "9D 9C 5D 7C", {"4D KC 8D", "AD AC 7D", "2D 2C 6D"}, "9D")},
-        {kAnswers, "C",
+        {kAnswers, "many plays still out beat it",
          with({.overlaps = true}, "7C", "3D 3C 8D 9D TC JD QC",
               {"KD 2S 2H", "AD AC 4C", "2D 2C 4D"}, "8D")},
 
@@ -454,9 +450,9 @@ Sentences ofAnswers() {
         {kHighest, "", with({.winsAnywhere = true}, "7D", kFourPlays, fives, "pass")},
 
         // With threat=highest: while an opponent has one card.
-        {kAnswers, "D", answers("7D", "7C 7S 9C 2S", kHighOne, "9C")},
+        {kAnswers, "every play still out beats it", answers("7D", "7C 7S 9C 2S", kHighOne, "9C")},
         {kThreat, "", with({.playsHighest = true}, "7D", "7C 7S 9C 2S", kHighOne, "2S")},
-        {kAnswers, "C",
+        {kAnswers, "many plays still out beat it",
          with({.playsHighest = true}, "7D", "7C 7S 9C 2S", {"KD KC", "AD AC 6D", "2D 2C 3D"},
               "9C")},
     };
@@ -486,10 +482,10 @@ Sentences ofFiveCardsHeldBack() {
     RuleBasedPlayer player;
     constexpr auto kStraight = "4D 5C 6D 7C 8H";
     constexpr auto kFour = "9D 9C 9H 9S TC";
-    constexpr auto kNoNeed = "There is no need to hold five cards back.";
+    constexpr auto kNoNeed = "There is no need to keep five cards for later.";
     return {
-        {"It holds high five cards back so early in the game: an opponent has passed, and the "
-         "other five cards should lead.",
+        {"So early in the game high five cards are kept, to win the lead back after the other "
+         "five.",
          "", say(player, high, "pass")},
         // The straight is of no high class, the four is.
         {kNoNeed, "", say(player, low, kStraight)},
@@ -503,8 +499,37 @@ Sentences ofFiveCardsHeldBack() {
 
 TEST_CASE("Every sentence of Big Two's players has a position") {
     Sentences table;
-    for (const Sentences& part : {ofSimplePlayers(), ofMoves(), ofSearch(), ofTwoToFourCards(),
+    for (const Sentences& part : {ofSimplePlayers(), ofChampion(), ofTwoToFourCards(),
                                   ofMoreCards(), ofAnswers(), ofFiveCardsHeldBack()})
         table.insert(table.end(), part.begin(), part.end());
     checkSentences(PARLOUR_SOURCE "/ai/bigtwo", "Big Two reasons", table);
+}
+
+TEST_CASE("Sentences of Big Two's champion are not said where they would be untrue") {
+    const auto says = [](const State& state, const char* best, const char* next,
+                         const std::string& sentence) {
+        return english(prefers(state, best, next).front()) == sentence;
+    };
+    // One of two cards still out is not few.
+    const std::string few = "Only one of the cards still out beats the king of clubs.";
+    CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H", "7D 7H 2S"}), "KC", "JD", few));
+    CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
+    // Who has passed cannot take the round.
+    const std::string risk =
+        "Risk it, although seat 3 has only one card left: the king of clubs is needed later.";
+    const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D 7H"});
+    State passed = state;
+    passed.pub.passed = 1U << 3U;
+    CHECK(says(state, "6C", "9C", risk));
+    CHECK_FALSE(says(passed, "6C", "9C", risk));
+    // All plays that open the game contain the lowest card.
+    State opening = toLead("3D 3C 6C 9C KC", {"4D 4H 4S", "6D 6H", "7D 7H"});
+    opening.pub.turns = opening.pub.roundStart = 0;
+    CHECK(says(opening, "3D 3C", "3D",
+               "This keeps your hand together: after it you can go out in 3 more plays."));
+    // A group that is split by the next best lead too.
+    const std::string whole = "This leaves your flush whole.";
+    const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
+    CHECK(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "9H", whole));
+    CHECK_FALSE(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "TC", whole));
 }

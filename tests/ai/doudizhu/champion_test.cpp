@@ -222,9 +222,11 @@ TEST_CASE("The champion says what it does in words of the game") {
         const auto decision = player.decide(viewToMove(state), rng, {}, {});
         return Doudizhu::toText(decision.move) + ": " + english(decision.reasons.front());
     };
-    CHECK(why(endgame("34567", "889", "99T")) == "34567: Plays its last cards.");
+    CHECK(why(endgame("34567", "889", "99T")) == "34567: Play your last cards: you win.");
     CHECK(why(endgame("33XD", "889", "99T")) ==
-          "XD: No opponent can beat this rocket, and then the rest goes out.");
-    CHECK(why(after(endgame("33445", "2", "2267"), "33")) == "pass: Has nothing higher.");
-    CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) == "pass: Has nothing higher.");
+          "XD: No opponent can beat the rocket, and then you play the rest and win.");
+    CHECK(why(after(endgame("33445", "2", "2267"), "33")) ==
+          "pass: Pass: you have nothing higher.");
+    CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) ==
+          "pass: Pass: you have nothing higher.");
 }

@@ -47,10 +47,10 @@ Reasons champion(const State& state, const char* only) {
 }
 
 // The first to bid has this hand.
-State bidding(const char* hand, Scoring scoring = Scoring::Classic) {
+State bidding(const char* hand) {
     Deal deal;
     deal.hands[0] = ranks(hand);
-    return Doudizhu::start({true, Kickers::Any, scoring}, deal);
+    return Doudizhu::start({true, Kickers::Any, Scoring::Classic}, deal);
 }
 
 } // namespace
@@ -58,7 +58,6 @@ State bidding(const char* hand, Scoring scoring = Scoring::Classic) {
 TEST_CASE("Every sentence of Doudizhu's players has its position") {
     // Hands of the landlord, the peasant after and the peasant before, and what was played.
     const State strong = bidding("3456789TJQKKA22XD");
-    const State simple = bidding("3456789TJQKKA22XD", Scoring::Simple);
     const State weak = bidding("33446688TTJJ5799K");
 
     const State loose = endgame("3559", "668", "77T");
@@ -78,158 +77,222 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
     const State wholeSequence = after(endgame("3TTJJQ", "56789", "44"), "3");
     const State bombForTwos = after(endgame("2256789", "444489", "3"), "22");
     const State bombForOne = after(endgame("22A", "444478", "33"), "22");
+    const State partnerLater = after(endgame("3578T", "66KKJ", "9QQQA"), "3 K pass pass");
+    const State partnerHasLead = after(endgame("339JJ", "3678KK", "44TT567"), "33 pass 44 pass");
     const State partners = after(endgame("339", "557", "78KK"), "33 55");
 
     const std::vector<Sentence> sentences{
         // The simple players.
-        {"Any legal move, drawn by lot.", "", ask<RandomPlayer>(loose)},
-        {"Bids for its bombs, jokers and twos.", "", greedy(strong)},
-        {"Has too few bombs, jokers and twos to bid more.", "", greedy(weak)},
-        {"Leads as many cards as it can, the lowest: %1.", "sequence", greedy(sequence)},
-        {"Beats the table as low as it can.", "", greedy(low)},
-        {"Has nothing higher.", "", greedy(highest)},
+        {"Any legal move will do: this one is drawn by lot.", "", ask<RandomPlayer>(loose)},
+        {"Bid %1 for your bombs, jokers and twos.", "3", greedy(strong)},
+        {"Don't bid: you have too few bombs, jokers and twos.", "", greedy(weak)},
+        {"Lead as many cards as you can at once, the lowest: the %1.", "sequence",
+         greedy(sequence)},
+        {"Beat it as low as you can.", "", greedy(low)},
+        {"Pass: you have nothing higher.", "", greedy(highest)},
 
         // Kicker bids,
-        {"Strong enough: %1 plays in all, and high cards to win the lead.", "6", kicker(strong)},
-        {"Too weak to bid more: %1 plays in all, for the high cards it has.", "6", kicker(weak)},
+        {"Bid %1: your high cards can win you the lead often enough.", "3", kicker(strong)},
+        {"Don't bid: your high cards are too few to win the lead for all the rest.", "",
+         kicker(weak)},
         // leads
-        {"Plays its last cards.", "", kicker(last)},
-        {"Nobody can beat this %1, and then the rest goes out.", "rocket", kicker(rocket)},
-        {"Leads low, for the partner has one card left.", "", kicker(partnerHasOne)},
-        {"An opponent has one card left: leads its highest.", "", kicker(singlesToOne)},
-        {"An opponent has one card left. Leads no single card: %1.", "pair", kicker(pairsToOne)},
-        {"Carries what fits nowhere else: %1.", "triplet with a single card", kicker(triplet)},
-        {"The %1 is a loose single card.", "3", kicker(loose)},
-        {"Leads its lowest: %1.", "pair", kicker(pair)},
-        {"Leads the %1. Plays left after it: %2.", "pair, 2",
+        {"Play your last cards: you win.", "", kicker(last)},
+        {"No opponent can beat the %1, and then you play the rest and win.", "rocket",
+         kicker(rocket)},
+        {"Lead your lowest card: %1, your partner, has one card left and may win with it.",
+         "seat 2", kicker(partnerHasOne)},
+        {"Lead the %2, your highest single card: %1 has only one card left.", "seat 1, 7",
+         kicker(singlesToOne)},
+        {"Lead no single card: %1 has only one card left and can't beat the %2.",
+         "seat 1, pair of threes", kicker(pairsToOne)},
+        {"Let the %1 carry what the rest of your hand misses least.", "triplet", kicker(triplet)},
+        {"Get rid of the %1: it is left over when your cards are put together.", "3",
+         kicker(loose)},
+        {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
+         kicker(pair)},
+        {"Lead the %1 and keep your lower cards for later.", "pair of nines",
          kicker(endgame("446699", "TT", "5578"))},
-        {"No opponent can beat this %1: it leads again.", "pair",
+        {"No opponent can beat the %1, so you lead again.", "pair of kings",
          kicker(endgame("44KKAA", "556", "778"))},
         // and replies.
-        {"Leaves the lead to the partner.", "", kicker(partners)},
-        {"Has nothing higher.", "", kicker(highest)},
-        {"Takes over as high as it can, for the partner has one card left.", "",
-         kicker(after(endgame("358", "6QK", "4"), "3"))},
-        {"Beats the table as low as it can without breaking anything up.", "", kicker(low)},
-        {"Breaks its cards up: an opponent has %1 left.", "2", kicker(pairToTwo)},
-        {"Breaks a group up, which costs it no more plays.", "", kicker(pairToMany)},
-        {"Nothing else stops an opponent who is nearly out.", "", kicker(bombForOne)},
-        {"Takes the lead with the %1, to play on from it.", "bomb", kicker(bombForTwos)},
-        {"Saves the %1 for a better moment.", "bomb",
+        {"Pass: leave the lead to %1, your partner.", "seat 1", kicker(partners)},
+        {"Pass: you have nothing higher.", "", kicker(highest)},
+        {"Beat it as high as you can, to lead low next: %1, your partner, has only one card left.",
+         "seat 2", kicker(after(endgame("358", "6QK", "4"), "3"))},
+        {"Beat it with the %1, the lowest that breaks nothing up.", "5", kicker(low)},
+        {"Beat it even if that breaks cards up: %1 has only %2 cards left.", "seat 0, 2",
+         kicker(pairToTwo)},
+        {"Beat it even if that breaks cards up: %1 has only one card left.", "seat 0",
+         kicker(after(endgame("39", "55", "TT"), "3"))},
+        {"Beat it with the %1: that breaks cards up, but costs you no more plays.", "5",
+         kicker(pairToMany)},
+        {"Play the %2: nothing else beats this, and %1 has only one card left.", "seat 0, bomb",
+         kicker(bombForOne)},
+        {"Play the %2: nothing else beats this, and %1 has only %3 cards left.", "seat 0, bomb, 2",
+         kicker(after(endgame("223A", "444478", "33"), "22"))},
+        {"Use the %1 now to take the lead: you are nearly out.", "bomb", kicker(bombForTwos)},
+        {"Pass: keep the %1 for a better moment.", "bomb",
          kicker(after(endgame("2256789", "444479J", "3"), "22"))},
-        {"All that is higher would break up something better.", "", kicker(wholeSequence)},
-        {"Keeps the %1 from %2 to %3 together.", "sequence, 5, 9", kicker(wholeSequence)},
+        {"Pass: to beat this you would have to break up better cards.", "", kicker(wholeSequence)},
+        {"Your %1 from %2 to %3 stays together.", "sequence, 5, 9", kicker(wholeSequence)},
 
         // The networks' player.
-        {"Those who won from such positions mostly played this: %1.", "sequence",
+        {"Play the %1: those who won from such positions mostly did.", "sequence",
          multirole(sequence, {{"34567", 0.9}})},
-        {"It carries the cards that the rest of the hand misses least.", "",
+        {"Let it carry the cards that the rest of your hand misses least.", "",
          multirole(triplet, {{"444", 0.9}})},
-        {"Those who won from such positions mostly passed.", "", multirole(low, {{"pass", 0.9}})},
-        {"Those who won from such positions passed hardly more often than they played this: %1.",
-         "single card", multirole(low, {{"pass", 0.5}, {"5", 0.45}})},
-        {"Plays its last cards.", "", multirole(last, {{"34567", 0.9}})},
-        {"Has nothing higher.", "", multirole(highest, {})},
+        {"Pass: those who won from such positions mostly passed.", "",
+         multirole(low, {{"pass", 0.9}})},
+        {"Play the %1: those who won from such positions played it nearly as often as they passed.",
+         "5", multirole(low, {{"pass", 0.5}, {"5", 0.45}})},
+        {"Play your last cards: you win.", "", multirole(last, {{"34567", 0.9}})},
+        {"Pass: you have nothing higher.", "", multirole(highest, {})},
 
         // The champion bids,
-        {"Strong enough: %1 plays in all; jokers and twos: %2.", "6, 4",
+        {"Bid %2: you hold the rocket, and the whole hand goes in %1 plays.", "4, 1",
          champion(strong, "bid 1", "bid 0")},
-        {"Does not bid: %1 plays in all; jokers and twos: %2.", "6, 0",
-         champion(weak, "bid 0", "bid 1")},
-        {"Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.", "2, 14, 1, 12",
-         champion(strong, "bid 2", "bid 1", {0.5, 1.4}, {0.4, 1.2})},
-        {"Bidding %1 is worth about %2 points in ten deals, not bidding about %3.", "1, 12, -3",
-         champion(strong, "bid 1", "bid 0", {0.4, 1.24}, {0.5, -0.3})},
-        {"Not bidding is worth about %1 points in ten deals, bidding %2 about %3.", "3, 1, -3",
-         champion(strong, "bid 0", "bid 1", {0.5, 0.3}, {0.4, -0.3})},
-        // tells wins where points are the same, or bids do not change them,
-        {"Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.", "1, 50, 40",
-         champion(strong, "bid 1", "bid 0", {0.5, 1.2}, {0.4, 1.2})},
-        {"Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.", "2, 60, 1, 40",
-         champion(simple, "bid 2", "bid 1")},
-        {"Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.", "60, 1, 40",
-         champion(simple, "bid 0", "bid 1")},
-        // leads,
-        {"Plays its last cards.", "", champion(last, "34567")},
-        {"No opponent can beat this %1, and then the rest goes out.", "rocket",
+        {"Bid %2: you hold a bomb, and the whole hand goes in %1 plays.", "2, 1",
+         champion(bidding("3333456789TJQKKA2"), "bid 1", "bid 0")},
+        {"Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.",
+         "5, 3, 2", champion(bidding("3456789TJJQKKA22D"), "bid 2", "bid 0")},
+        {"Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.", "5, 1",
+         champion(bidding("3456789TJQKKAA552"), "bid 1", "bid 0")},
+        {"Don't bid: without a two or a joker you would seldom win the lead, and your hand needs "
+         "%1 plays.",
+         "6", champion(weak, "bid 0", "bid 1")},
+        {"Don't bid: you need %1 plays to go out, and only one card is a two or a joker.", "8",
+         champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
+        {"Don't bid: you need %1 plays to go out, too many even with %2 twos and jokers.", "8, 2",
+         champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
+        // leads, where the game is decided
+        {"Play your last cards: you win.", "", champion(last, "34567")},
+        {"No opponent can beat the %1, and then you play the rest and win.", "rocket",
          champion(rocket, "XD", "33")},
-        {"No opponent can beat this %1: it leads again.", "single card",
-         champion(endgame("35A", "889", "99T"), "A", "3")},
-        {"Leads low, for the partner has one card left.", "", champion(partnerHasOne, "4", "K")},
-        {"An opponent has one card left: leads its highest.", "", champion(singlesToOne, "7", "3")},
-        {"An opponent has one card left. Leads no single card: %1.", "pair of threes",
-         champion(pairsToOne, "33", "7")},
-        {"Carries what fits nowhere else: %1.", "triplet with a single card",
+        {"No opponent can beat the %1 or stop what follows: you win.", "pair of kings",
+         champion(endgame("3KKAA", "445566", "778899"), "KK", "3")},
+        {"Lead the %1: whoever beats it, your other cards take the lead back, and you win.", "3",
+         champion(endgame("3AX", "33456678899TQQQ", "KKA"), "3")},
+        // or somebody may go out,
+        {"Lead your lowest card: %1, your partner, has one card left and may win with it.",
+         "seat 2", champion(partnerHasOne, "4", "K")},
+        {"Lead your highest card: %1 has only one card left.", "seat 1",
+         champion(singlesToOne, "7", "3")},
+        {"Lead no single card: %1 has only one card left and can't beat the %2.",
+         "seat 1, pair of threes", champion(pairsToOne, "33", "7")},
+        {"Risk the %2, although %1 has only one card left: your higher cards are needed later.",
+         "seat 1, 3", champion(singlesToOne, "3", "7")},
+        // or is free to choose:
+        {"No opponent can beat the %1, so you lead again.", "ace",
+         champion(endgame("358A", "889", "99T"), "A", "3")},
+        {"The triplet carries your %1, which belongs to no pair or sequence.", "7",
          champion(triplet, "4447", "9")},
-        {"Gets rid of %1 cards in one play: the %2 from %3 to %4.", "5, sequence, 4, 8",
+        {"Lead the %1 from %2 to %3: %4 cards go in one play.", "sequence, 4, 8, 5",
          champion(sequence, "45678", "33")},
-        {"The %1 is a loose single card.", "3", champion(loose, "3", "55")},
-        {"Leads its lowest: the %1.", "pair of threes", champion(pair, "33", "9")},
-        {"Leads its lowest: the %1.", "triplet with a single card", champion(triplet, "444J", "9")},
-        {"Leads high, so that an opponent cannot get rid of a low card.", "",
-         champion(endgame("35K", "668", "77A"), "K", "3")},
-        {"Leads the %1. Plays left after it: %2.", "4, 5", champion(sequence, "4", "33")},
-        {"Leads the %1. Plays left after it: %2.", "pair of sevens, 2",
-         champion(endgame("35577", "668", "99T"), "77", "3")},
-        // beats an opponent
-        {"No opponent can beat this: it leads next.", "",
-         champion(after(endgame("357", "46A", "9"), "3"), "A", "4")},
-        {"Beats the table as low as it can without breaking anything up.", "",
-         champion(low, "5", "pass")},
-        {"Beats the table as low as it can. Plays left after it: %1.", "1",
-         champion(after(endgame("3399", "4455667788", "T"), "33"), "44", "pass")},
-        {"Plays higher than it must, so that an opponent cannot get rid of a low card.", "",
-         champion(after(endgame("39A", "46", "78K"), "3 pass"), "K", "7")},
-        {"Plays higher than it must: what is lower belongs together with other cards.", "",
-         champion(after(endgame("39A", "55K", "7"), "3"), "K", "pass")},
-        {"Plays higher than it must. Plays left after it: %1.", "2",
-         champion(after(endgame("39A", "57K", "8"), "3"), "K", "5")},
-        {"Breaks its cards up: an opponent has %1 left.", "2", champion(pairToTwo, "5", "pass")},
-        {"Breaks a group up, for the lead is worth more now.", "",
-         champion(pairToMany, "5", "pass")},
-        {"Stops an opponent who is nearly out.", "", champion(bombForOne, "4444", "pass")},
-        {"Takes the lead with the %1, to play on from it.", "bomb",
-         champion(bombForTwos, "4444", "pass")},
-        // or the partner,
-        {"Plays between: the landlord, who is next, must beat the %1.", "pair of kings",
-         champion(after(endgame("339AA", "557", "78KK"), "33 55"), "KK", "pass")},
-        {"Takes over from the partner, to lead what it has left.", "",
-         champion(partners, "KK", "pass")},
-        // or passes.
-        {"Has nothing higher.", "", champion(highest, "pass")},
-        {"Leaves the lead to the partner.", "", champion(partners, "pass", "KK")},
-        {"Waits: what it could play now is worth more later.", "", champion(low, "pass", "5")},
-        {"Waits: what it could play now is worth more later.", "", champion(low, "pass")},
-        {"Waits: what it could play now is worth more later.", "",
-         champion(after(endgame("39A", "55K", "7"), "3"), "pass", "5")},
-        {"Saves the %1 for a better moment.", "bomb", champion(bombForTwos, "pass", "4444")},
-        {"All that is higher would break up something better.", "",
-         champion(wholeSequence, "pass", "5")},
-        {"Keeps the %1 to win the lead when it matters.", "ace",
-         champion(after(endgame("38", "5A", "TT"), "3"), "pass", "A")},
-        {"Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.",
-         "bomb, 10", champion(bombForTwos, "pass", "4444", {0, -3}, {0.1, -5})},
-
-        // How its search chose.
-        {"Wins %1 of 100 deals like this; passing would win %2.", "60, 40",
-         champion(low, "5", "pass")},
-        {"Wins %1 of 100 deals like this; the %2 would win %3.", "60, 9, 40",
+        {"Lead the %1 rather than something lower, so that %2 can't get rid of a low card.",
+         "king, seat 1", champion(endgame("35KA", "668", "77A"), "K", "3")},
+        {"Get rid of the %1 while you have the lead: it goes with none of your other cards.", "3",
+         champion(loose, "3", "55")},
+        {"Lead low with the %1: %2, your partner, is next and may get rid of a low card too.",
+         "6, seat 2", champion(partnerLater, "6", "KK")},
+        {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
          champion(pair, "33", "9")},
-        {"Wins %1 of 100 deals like this; the %2 would win %3.", "60, rocket, 40",
-         champion(rocket, "33", "XD")},
-        {"Wins %1 of 100 deals like this; the %2 (%3) would win %4.", "60, triplet, 4, 40",
-         champion(triplet, "9", "444")},
-        {"Wins %1 of 100 deals like this; the %2 from %3 up would win %4.", "60, sequence, 4, 40",
-         champion(sequence, "33", "45678")},
-        {"Wins %1 of 100 deals like this; with other kickers it would be %2.", "60, 40",
-         champion(triplet, "4447", "4449")},
-        {"Wins %1 of 100 deals like this; something else wins about as many.", "60",
-         champion(pair, "33", "9", {0.6, 1}, {0.59, 0})},
-        {"Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.", "50, 70",
-         champion(bombForTwos, "pass", "4444", {0.5, 3}, {0.7, 2})},
-        {"Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against "
-         "it.",
-         "50, 70", champion(bombForTwos, "pass", "4444", {0.5, 2}, {0.7, 3})},
+        {"After this you are only one play away from going out.", "",
+         champion(endgame("3399", "46TT", "78J"), "99", "3")},
+        {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
+         champion(endgame("35577", "668", "99T"), "77", "5")},
+        {"Lead the %1, which gets rid of %2 cards in one play.", "sequence, 5",
+         champion(sequence, "34567", "33")},
+        {"Lead the %1 and keep your higher cards for later.", "5",
+         champion(endgame("35577A", "668", "99T"), "5", "7")},
+        {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
+         champion(endgame("33399", "46T", "78J"), "9", "3")},
+        // beats an opponent
+        {"Play your highest card: %1 has only one card left.", "seat 0",
+         champion(after(endgame("3A", "46K", "99"), "3"), "K", "4")},
+        {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
+         champion(pairToTwo, "5", "pass")},
+        {"Don't leave the lead to %1, who has only one card left.", "seat 0",
+         champion(bombForOne, "4444", "pass")},
+        {"No opponent can beat the %1, so you lead next.", "ace",
+         champion(after(endgame("35778", "46A", "99"), "3"), "A", "4")},
+        {"Use the %1 now: after it you are only one play away from going out.", "bomb",
+         champion(after(endgame("2256789", "444488", "33XD"), "22"), "4444", "pass")},
+        {"Use the %1 now to take the lead: after it you can go out in %2 more plays.", "bomb, 2",
+         champion(after(endgame("2256789", "444489", "3XD"), "22"), "4444", "pass")},
+        {"Play the %1 rather than something lower, so that %2 can't get rid of a low card.",
+         "king, seat 0", champion(after(endgame("39A678", "46", "78K"), "3 pass"), "K", "7")},
+        {"Play the %1: anything lower would break up cards that belong together.", "king",
+         champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
+        {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.", "5",
+         champion(after(endgame("38A678", "59", "TT"), "3"), "5", "pass")},
+        {"Beat it with the %1 rather than leave %2 the lead so cheaply.", "5, seat 0",
+         champion(pairToMany, "5", "pass")},
+        // or the partner,
+        {"Cover your partner's %1 with the %2, so that %3 has to spend something higher.",
+         "pair of fives, pair of kings, seat 0",
+         champion(after(endgame("339AA", "557", "78KK"), "33 55"), "KK", "pass")},
+        {"Cover your partner's %1: %2 has only one card left, and only one above the %3 wins now.",
+         "6, seat 0, 9", champion(after(endgame("3Q", "6AA", "99J"), "3 6"), "9", "pass")},
+        {"Take the lead with the %1, then lead no single card: %2 has only one left.",
+         "pair of kings, seat 0",
+         champion(after(endgame("33A", "557", "7889KK"), "33 55"), "KK", "pass")},
+        {"Take over from %1, your partner: the rest of your hand is one play.", "seat 2",
+         champion(after(endgame("339JJ", "7TT", "44567"), "33 pass 44 pass"), "TT", "pass")},
+        {"Take over from %1, your partner: the rest of your hand goes in %2 plays.", "seat 2, 4",
+         champion(partnerHasLead, "KK", "pass")},
+        // or passes.
+        {"Pass: you have nothing higher.", "", champion(highest, "pass")},
+        {"Pass: the %1 would raise the stake and still win too seldom.", "bomb",
+         champion(bombForTwos, "pass", "4444", {0, -3}, {0.1, -5})},
+        {"Pass: %1, your partner, has only one card left and may go out.", "seat 1",
+         champion(partners, "pass", "KK")},
+        {"Pass: %1, your partner, has only %2 cards left and may go out.", "seat 1, 2",
+         champion(after(endgame("339", "5578", "78KK"), "33 55"), "pass", "KK")},
+        {"Pass: then %1, your partner, has the lead.", "seat 2",
+         champion(partnerHasLead, "pass", "KK")},
+        {"Pass: don't spend the %1 on beating your partner.", "bomb",
+         champion(after(endgame("339TTT", "556789J", "44448"), "33 55"), "pass", "4444")},
+        {"Pass: let your partner's %1 stand. %2 has to beat it, and you keep your own cards.",
+         "pair of fives, seat 0",
+         champion(after(endgame("339TTT", "556789J", "78KK"), "33 55"), "pass", "KK")},
+        {"Pass: keep the %1, with which you can still stop %2 later.", "bomb, seat 0",
+         champion(bombForTwos, "pass", "4444")},
+        {"Pass: to beat this you would have to break up better cards.", "",
+         champion(wholeSequence, "pass", "5")},
+        {"Pass: %1, your partner, is next and may beat it more cheaply.", "seat 2",
+         champion(low, "pass", "5")},
+        {"Pass: keep the %1 to win the lead when you need it.", "ace",
+         champion(after(endgame("38", "9", "5A"), "3 pass"), "pass", "A")},
+        {"Pass: the %1 will do more for you later.", "5",
+         champion(after(endgame("38", "9", "5A"), "3 pass"), "pass", "5")},
+        {"Pass: what beats this is worth more to you later.", "",
+         champion(after(endgame("38", "9", "5A"), "3 pass"), "pass")},
     };
     checkSentences(PARLOUR_SOURCE "/ai/doudizhu", "Doudizhu reasons", sentences);
+}
+
+TEST_CASE("Sentences of Doudizhu's champion are not said where they would be untrue") {
+    const auto says = [](const State& state, const char* best, const char* next,
+                         const char* sentence) {
+        return english(champion(state, best, next).front()) == sentence;
+    };
+    // A kicker that a sequence could take.
+    const auto carried = "The triplet carries your 3, which belongs to no pair or sequence.";
+    CHECK(says(endgame("3888JJK", "999TT", "556A"), "3888", "K", carried));
+    CHECK_FALSE(says(endgame("34567888JJK", "999TT", "556A"), "3888", "K", carried));
+    // Lower cards than the highest, and a bomb.
+    const auto sure = "Lead the 3: whoever beats it, your other cards take the lead back, and you "
+                      "win.";
+    CHECK(says(endgame("3AX", "33456899TQQQ", "KKA"), "3", "A", sure));
+    CHECK_FALSE(says(endgame("3AX", "4444568899TQQQ", "KKA"), "3", "A", sure));
+    CHECK_FALSE(says(endgame("3AX", "33456899TQQQ", "KK2"), "3", "A", sure));
+    // Higher pairs, but not in a hand that is too short for them.
+    const auto rest = "No opponent can beat the pair of kings or stop what follows: you win.";
+    CHECK(says(endgame("3KKQQ", "AJ", "4"), "KK", "3", rest));
+    CHECK_FALSE(says(endgame("3KKQQ", "AA", "4"), "KK", "3", rest));
+    // A card of a pair is as low, but not without breaking the pair up.
+    const auto cheap =
+        "Beat it with the 5: that breaks nothing up, and your higher cards stay for later.";
+    CHECK(says(after(endgame("38A678", "579", "TT"), "3"), "5", "pass", cheap));
+    CHECK_FALSE(says(after(endgame("38A678", "559", "TT"), "3"), "5", "pass", cheap));
 }

@@ -260,17 +260,18 @@ Reason ending(const Step& step) {
     const bool isAlone = std::has_single_bit(verdict.winners);
     if (verdict.isWinner(step.hero()))
         return isAlone
-                   ? because({PARLOUR_PHRASE("Samurai reasons", "This ends the game: you win."),
-                              PARLOUR_PHRASE("Samurai thoughts", "This ends the game: %0 wins.")})
+                   ? because(
+                         {PARLOUR_PHRASE("Samurai reasons", "This ends the game, and you win."),
+                          PARLOUR_PHRASE("Samurai thoughts", "This ends the game, and %0 wins.")})
                    : because({PARLOUR_PHRASE("Samurai reasons",
-                                             "This ends the game: you share the victory."),
+                                             "This ends the game, and you share the victory."),
                               PARLOUR_PHRASE("Samurai thoughts",
-                                             "This ends the game: %0 shares the victory.")});
+                                             "This ends the game, and %0 shares the victory.")});
     if (isAlone)
-        return because(PARLOUR_PHRASE("Samurai reasons", "This ends the game: %1 wins."),
+        return because(PARLOUR_PHRASE("Samurai reasons", "This ends the game, and %1 wins."),
                        Reason::player(std::countr_zero(verdict.winners)));
-    return because(PARLOUR_PHRASE("Samurai reasons", "This ends the game: others share the "
-                                                     "victory."));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "This ends the game, and others share the victory."));
 }
 
 // --- what a tile does for figures that stay ---------------------------------------------------
@@ -414,20 +415,19 @@ Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
 
 Reason explainSecure(const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Make sure of %1 figures of %2: no single tile placed there "
-                                       "can catch you."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 makes sure of %1 figures of %2: no single tile placed "
-                                       "there can catch up.")},
-                       touch.figures, where);
-    return because({PARLOUR_PHRASE("Samurai reasons",
-                                   "Make sure of %1 of %2: no single tile placed there can catch "
-                                   "you."),
-                    PARLOUR_PHRASE("Samurai thoughts",
-                                   "%0 makes sure of %1 of %2: no single tile placed there can "
-                                   "catch up.")},
-                   figureName(touch.caste), where);
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Make sure of %1 figures of %2: no single tile can catch you there."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 makes sure of %1 figures of %2: no single tile can catch up there.")},
+            touch.figures, where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Make sure of %1 of %2: no single tile can catch you there."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "%0 makes sure of %1 of %2: no single tile can catch up there.")},
+        figureName(touch.caste), where);
 }
 
 Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
@@ -447,8 +447,9 @@ Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
 Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Catch up for %1 figures of %2 at once."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 catches up for %1 figures of %2 at once.")},
+            {PARLOUR_PHRASE("Samurai reasons", "Narrow the gap for %1 figures of %2 at once."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 narrows the gap for %1 figures of %2 at once.")},
             touch.figures, where);
     return because(
         {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
@@ -480,8 +481,7 @@ std::optional<Reason> resultOf(const Step& step, const Touch& touch) {
     else if (touch.figures == 1 && touch.effect != Effect::Approach)
         result = stake(step, touch.caste);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
-        result = because(PARLOUR_PHRASE("Samurai reasons", "One space is left to surround %1."),
-                         placeName(step.before(), touch.settlement));
+        result = because(PARLOUR_PHRASE("Samurai reasons", "Only one space is left there."));
     return result;
 }
 
@@ -741,6 +741,14 @@ Causes causesOfSetup(const Observation& view, const Move& move) {
                                          "%0 puts %1 in %2: it takes %3 land tiles to surround it, "
                                          "so there is time.")},
                          figure, where, land));
+    else if (strongest.strength() >= kStrong)
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Put %1 in %2: few tiles surround it, and your %3 may "
+                                         "decide it early."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 puts %1 in %2: few tiles surround it, and the %3 may "
+                                         "decide it early.")},
+                         figure, where, tileName(strongest)));
     else
         list.add(because(
             {PARLOUR_PHRASE("Samurai reasons",

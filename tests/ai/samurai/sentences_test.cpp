@@ -132,6 +132,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State amid = after(begin({"b2 s1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
+    const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
     const auto [lost, losing] = lostToBoth();
     checkSentences(
         PARLOUR_SOURCE "/ai/samurai", "Samurai reasons",
@@ -150,16 +151,16 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "seat 1, the rice field, Hiroshima", why(rice, "r4@O8")},
             {"Draw level for %1 figures of %2: while it is a tie, nobody gets them.", "3, Edo",
              why(levelAtEdo, "w1@Q16")},
-            {"Make sure of %1 of %2: no single tile placed there can catch you.",
-             "the helmet, Akita", why(figures, "h2@J17")},
-            {"Make sure of %1 figures of %2: no single tile placed there can catch you.", "3, Edo",
+            {"Make sure of %1 of %2: no single tile can catch you there.", "the helmet, Akita",
+             why(figures, "h2@J17")},
+            {"Make sure of %1 figures of %2: no single tile can catch you there.", "3, Edo",
              why(edo, "s2@P16")},
             {"Strengthen your lead for %1 of %2: you are %3 ahead now.", "the Buddha, Nagoya, 3",
              why(nagoya, "b2@N12")},
             {"Strengthen your lead for %1 figures of %2.", "3, Edo", why(edo, "w1@Q16")},
             {"Get within %1 of the lead for %2 of %3.", "2, the rice field, Hiroshima",
              why(rice, "r2@O8")},
-            {"Catch up for %1 figures of %2 at once.", "3, Edo", why(lateAtEdo, "w1@Q16")},
+            {"Narrow the gap for %1 figures of %2 at once.", "3, Edo", why(lateAtEdo, "w1@Q16")},
             {"Fill a space at %1, where you lead.", "Nagoya", why(firm, "h2@O14")},
             {"Fill a space at %1 before it can be used against you.", "Matsue",
              why(early, "b2@N7")},
@@ -169,7 +170,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              rather(begin({"s1 s2", "r4"}), "s1@O8", "s2@O8")},
             {"The %1 is a fast tile: you can still play a normal one this turn.", "ship 1",
              rather(early, "w1@Q16", "s1@P14")},
-            {"One space is left to surround %1.", "Akita", at(1, why(figures, "h2@J17"))},
+            {"Only one space is left there.", "", at(1, why(figures, "h2@J17"))},
             {"With it, you would be ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
             {"With it, nobody could overtake you in %1 any more.", "helmets",
@@ -203,10 +204,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                        "b2@N6 end h2@I17 end"),
                  "b4@O6")},
             {"Nobody can overtake you in %1 any more.", "Buddhas", why(oneBuddha(2), "b3@O6")},
-            {"This ends the game: you win.", "", why(lastTie({1, 1, 0}), "b4@O6")},
-            {"This ends the game: you share the victory.", "", why(lastTie({1, 0, 0}), "b4@O6")},
-            {"This ends the game: %1 wins.", "seat 1", why(lastTie({0, 0, 0}), "b4@O6")},
-            {"This ends the game: others share the victory.", "",
+            {"This ends the game, and you win.", "", why(lastTie({1, 1, 0}), "b4@O6")},
+            {"This ends the game, and you share the victory.", "",
+             why(lastTie({1, 0, 0}), "b4@O6")},
+            {"This ends the game, and %1 wins.", "seat 1", why(lastTie({0, 0, 0}), "b4@O6")},
+            {"This ends the game, and others share the victory.", "",
              explainMove(viewToMove(lost), losing)},
 
             // Exchanges.
@@ -255,7 +257,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.",
              "the rice field, Kyoto, 4", why(placing(), "r@O11")},
             {"Put %1 in %2: few tiles surround it, so it is decided early.",
-             "the rice field, Yamaguchi", why(after(placing(), "r@O11 b@O11 r@L17 b@L17"), "r@N5")},
+             "the rice field, Yamaguchi", why(villages, "r@N5")},
+            {"Put %1 in %2: few tiles surround it, and your %3 may decide it early.",
+             "the Buddha, Yamaguchi, Buddha 4", rather(villages, "b@N5", "b@O13")},
 
             // Players by rules, and those of the thesis.
             {"This move was drawn by lot.", "", says(RandomPlayer(), early)},

@@ -236,8 +236,9 @@ void addTies(Causes& list, const Step& step) {
                 placeName(step.before(), capture.settlement), figureName(capture.caste)));
 }
 
-// What others get by a step, if they do; of several the one that gets most.
+// What others get by a step that does not win the game; of several the one that gets most.
 std::optional<Reason> givenAway(const Step& step) {
+    if (step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())) return {};
     std::array<int, kMostSeats> gets{};
     for (const Capture& capture : step.captures)
         if (capture.winner != kNoSeat && capture.winner != step.hero())
@@ -246,7 +247,7 @@ std::optional<Reason> givenAway(const Step& step) {
     if (*most == 0) return {};
     const auto winner = static_cast<Seat>(most - gets.begin());
     if (*most > 1)
-        return because(PARLOUR_PHRASE("Samurai reasons", "%1 figures go to %2."), *most,
+        return because(PARLOUR_PHRASE("Samurai reasons", "That leaves %1 figures to %2."), *most,
                        Reason::player(winner));
     const auto& given = *std::ranges::find(step.captures, winner, &Capture::winner);
     return because(PARLOUR_PHRASE("Samurai reasons", "That leaves %1 of %2 to %3."),

@@ -195,7 +195,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Capture two figures at once: %1 of %2 and %3 of %4.",
              "the Buddha, Yamaguchi, the rice field, Hiroshima", why(twoPlaces, "b2@N6")},
             {"Capture %1 figures at once.", "3", why(wholeEdo, "b2@P16")},
-            {"%1 figures go to %2.", "2, seat 1", why(kyoto, "s1@P10")},
+            {"That leaves %1 figures to %2.", "2, seat 1", why(kyoto, "s1@P10")},
             {"Tie for %1 of %2, so that %3 does not get it.", "the Buddha, Yamaguchi, seat 0",
              why(buddhas, "b2@O6")},
             {"Surround %1 while nobody leads for %2: then nobody gets it.",

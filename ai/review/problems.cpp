@@ -93,15 +93,24 @@ private:
     bool m_isExact = true;
 };
 
+// Second to the quickest, if there are two.
+std::unique_ptr<Thinker> hintPlayer(const GameEntry& game) {
+    const auto advisers = game.advisers();
+    return std::move(game.player(advisers[std::min<std::size_t>(1, advisers.size() - 1)]).value());
+}
+
+std::vector<KeptReason> kept(const std::vector<Reason>& reasons) {
+    return {reasons.begin(), reasons.end()};
+}
+
 class ProblemMaker {
 public:
     explicit ProblemMaker(const GameEntry& game, const Json& options)
         : m_game(game),
           m_options(options),
           m_unit(game.target(options) > 0 ? ValueKind::Score : ValueKind::Win) {
-        const auto advisers = game.advisers();
-        m_quick = playerOf(advisers.front());
-        m_normal = playerOf(advisers[std::min<std::size_t>(1, advisers.size() - 1)]);
+        m_quick = playerOf(game.advisers().front());
+        m_normal = hintPlayer(game);
         const auto rungs = ladder(game);
         for (std::size_t part = 1; part <= m_solvers.size() && !rungs.empty(); ++part)
             m_solvers[part - 1] = playerOf(rungs[rungs.size() * part / 4]->spec);
@@ -237,7 +246,7 @@ private:
         problem.position = table.position();
         problem.seat = table.toMove();
         problem.unit = found.valueKind;
-        for (const Reason& reason : found.reasons) problem.reasons.emplace_back(reason);
+        problem.reasons = kept(found.reasons);
     }
 
     // By how many of the players find the move more often than not, and how often they do. Whether
@@ -405,9 +414,7 @@ Result<std::unique_ptr<Table>> openProblem(const GameEntry& game, const Problem&
 
 Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const Table& table,
                             int looks, std::uint64_t seed, const std::stop_token& stop) {
-    const auto advisers = game.advisers();
-    const auto thinker =
-        std::move(game.player(advisers[std::min<std::size_t>(1, advisers.size() - 1)]).value());
+    const auto thinker = hintPlayer(game);
     std::vector<std::string> moves;
     for (const Problem::Candidate& candidate : problem.candidates)
         if (moves.size() <= kRivals) moves.push_back(candidate.move);
@@ -416,6 +423,19 @@ Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const
     for (int look = 0; look < looks && lead.look(rng.next(), stop); ++look) {
     }
     return {lead.gap().mean(), lead.gap().noise(), lead.isFarEnough(0)};
+}
+
+bool rewordProblem(const GameEntry& game, Problem& problem, const Table& table, int looks,
+                   std::uint64_t seed) {
+    const auto thinker = hintPlayer(game);
+    Rng rng(seed);
+    for (int look = 0; look < looks; ++look) {
+        const Thought thought = thinker->think(table, rng.next(), {}, {});
+        if (thought.move != problem.best()) continue;
+        problem.reasons = kept(thought.reasons);
+        return true;
+    }
+    return false;
 }
 
 bool isProved(const GameEntry& game, const Problem& problem, const Table& table) {

@@ -78,6 +78,10 @@ struct Confirmation {
 // opened the table.
 Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const Table& table,
                             int looks, std::uint64_t seed, const std::stop_token& stop = {});
+// Replaces the reasons by what the player that gives hints says of the best move now, in the first
+// of `looks` looks in which it advises it; false if it never does. Precondition as above.
+bool rewordProblem(const GameEntry& game, Problem& problem, const Table& table, int looks,
+                   std::uint64_t seed);
 // Whether the answer can be proved. Precondition as above.
 bool isProved(const GameEntry& game, const Problem& problem, const Table& table);
 

@@ -1,19 +1,84 @@
 #include "ai/samurai/explain.h"
 
+#include "ai/base/telling.h"
 #include "ai/samurai/setup.h"
 #include "core/base/index.h"
 
 #include <algorithm>
 #include <functional>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace parlour::samurai {
 
 namespace {
 
-void add(Reasons& reasons, const Reason& reason) {
-    if (reasons.size() < reasons.capacity()) reasons.push_back(reason);
+// Names in sentences. A figure is always what somebody fights for, takes or moves: in languages
+// with cases, one case.
+const Phrase& figureName(int caste) {
+    static constexpr std::array<Phrase, kCastes> kNames{
+        PARLOUR_PHRASE("Samurai figures", "the Buddha"),
+        PARLOUR_PHRASE("Samurai figures", "the helmet"),
+        PARLOUR_PHRASE("Samurai figures", "the rice field")};
+    return kNames[index(caste)];
 }
+// After "in".
+const Phrase& kindName(int caste) {
+    static constexpr std::array<Phrase, kCastes> kNames{PARLOUR_PHRASE("Samurai kinds", "Buddhas"),
+                                                        PARLOUR_PHRASE("Samurai kinds", "helmets"),
+                                                        PARLOUR_PHRASE("Samurai kinds", "rice")};
+    return kNames[index(caste)];
+}
+Phrase placeName(const Public& pub, int settlement) {
+    return {"Samurai places", pub.board().settlement(settlement).name.c_str()};
+}
+
+// What speaks for a step, the most telling first: each a cause, and what follows from it, if
+// anything. What no longer fits is left out.
+class Causes {
+public:
+    void add(const Reason& cause, const std::optional<Reason>& result = {}) {
+        if (m_causes.size() == kMost) return;
+        m_causes.push_back(cause);
+        m_results.push_back(result);
+    }
+    bool empty() const { return m_causes.empty(); }
+    std::span<const Reason> all() const { return {m_causes.data(), m_causes.size()}; }
+    // Of the first cause. Precondition: there is one.
+    const std::optional<Reason>& result() const { return m_results.front(); }
+
+private:
+    static constexpr std::size_t kMost = 12;
+    boost::container::static_vector<Reason, kMost> m_causes;
+    boost::container::static_vector<std::optional<Reason>, kMost> m_results;
+};
+
+void add(Reasons& reasons, const std::optional<Reason>& reason) {
+    if (reason && reasons.size() < reasons.capacity()) reasons.push_back(*reason);
+}
+
+// A step, and what everybody sees before and after it.
+struct Step {
+    const Observation& view;
+    Move move;
+    Public after;
+    Captures::List captures;
+
+    Step(const Observation& view_, const Move& move_) : view(view_), move(move_), after(view_.pub) {
+        Captures leaving;
+        Samurai::applySeen(after, move, std::ref(leaving));
+        captures = leaving.list;
+    }
+    const Public& before() const { return view.pub; }
+    Seat hero() const { return view.seat; }
+    bool isMoved() const { return move.kind == Move::Kind::TileExchange; }
+    Place goal() const { return isMoved() ? move.to : move.at; } // of the tile
+    Tile tile() const {
+        return isMoved() ? before().onLand[before().board().find(move.at)->number].tile()
+                         : move.tile;
+    }
+};
 
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste) {
@@ -21,44 +86,256 @@ Seat leaderOf(const Public& pub, int settlement, int caste) {
         if (pub.leadOf(seat, settlement, caste) > 0) return seat;
     return kNoSeat;
 }
-
-// What a tile does for a figure; later values matter more.
-enum class Effect : std::uint8_t { None, Approach, Widen, Draw, Lead };
-
-Effect effectOf(int before, int after) {
-    if (after <= before) return Effect::None;
-    if (after > 0) return before > 0 ? Effect::Widen : Effect::Lead;
-    return after == 0 ? Effect::Draw : Effect::Approach;
+Seat rivalLeading(const Step& step, int settlement, int caste) {
+    const Seat leader = leaderOf(step.before(), settlement, caste);
+    return leader == step.hero() ? kNoSeat : leader;
 }
 
-// What a tile does for a settlement: the best effect on any of its figures, and on how many.
+// The most figures of a caste that another seat has captured.
+int mostOfOthers(const Public& pub, Seat seat, int caste) {
+    int most = 0;
+    for (Seat other = 0; other < pub.options.players; ++other)
+        if (other != seat) most = std::max<int>(most, pub.captured[index(other)][index(caste)]);
+    return most;
+}
+
+// Whether nobody else can get as many figures of the caste if the seat captures `more` of those
+// that are left.
+bool isSafe(const Public& pub, Seat seat, int caste, int more = 0) {
+    return pub.captured[index(seat)][index(caste)] + more >
+           mostOfOthers(pub, seat, caste) + pub.onBoard[index(caste)] - more;
+}
+// Whether the next figure of the caste is the one that puts a seat ahead of another that has some.
+bool wouldLead(const Public& pub, Seat seat, int caste) {
+    const int own = pub.captured[index(seat)][index(caste)];
+    const int most = mostOfOthers(pub, seat, caste);
+    return own <= most && own + 1 > most && most > 0;
+}
+
+// What one more figure of a caste would mean to the observer.
+std::optional<Reason> stake(const Step& step, int caste) {
+    const Public& pub = step.before();
+    if (!isSafe(pub, step.hero(), caste) && isSafe(pub, step.hero(), caste, 1))
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "With it, nobody could overtake you in %1 any more."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "With it, nobody could overtake %0 in %1 any more.")},
+                       kindName(caste));
+    if (wouldLead(pub, step.hero(), caste))
+        return because({PARLOUR_PHRASE("Samurai reasons", "With it, you would be ahead in %1."),
+                        PARLOUR_PHRASE("Samurai thoughts", "With it, %0 would be ahead in %1.")},
+                       kindName(caste));
+    return {};
+}
+// What it would mean to another seat.
+std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
+    if (!wouldLead(step.before(), seat, caste)) return {};
+    return because(PARLOUR_PHRASE("Samurai reasons", "With it, %1 would be ahead in %2."),
+                   Reason::player(seat), kindName(caste));
+}
+
+// What the captures of a step change in the count of the observer's figures.
+std::optional<Reason> resultOf(const Step& step) {
+    const Verdict now = Samurai::verdict(step.after);
+    const Verdict before = Samurai::verdict(step.before());
+    for (int c = 0; c < kCastes; ++c)
+        if (isSafe(step.after, step.hero(), c) && !isSafe(step.before(), step.hero(), c))
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons", "Nobody can overtake you in %1 any more."),
+                 PARLOUR_PHRASE("Samurai thoughts", "Nobody can overtake %0 in %1 any more.")},
+                kindName(c));
+    for (std::size_t c = 0; c < kCastes; ++c)
+        if (now.leader[c] == step.hero() && before.leader[c] != step.hero())
+            return because({PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in %1."),
+                            PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in %1.")},
+                           kindName(static_cast<int>(c)));
+    for (std::size_t c = 0; c < kCastes; ++c)
+        for (Seat other = 0; other < step.after.options.players; ++other) {
+            const int own = step.after.captured[index(step.hero())][c];
+            if (before.leader[c] == other && own == step.after.captured[index(other)][c] &&
+                step.hero() != other)
+                return because(
+                    {PARLOUR_PHRASE("Samurai reasons", "That draws you level with %1 in %2."),
+                     PARLOUR_PHRASE("Samurai thoughts", "That draws %0 level with %1 in %2.")},
+                    Reason::player(other), kindName(static_cast<int>(c)));
+        }
+    return {};
+}
+
+void addOwn(Causes& list, const Step& step) {
+    const Public& pub = step.before();
+    boost::container::static_vector<Capture, Captures::List::static_capacity> own;
+    for (const Capture& capture : step.captures)
+        if (capture.winner == step.hero()) own.push_back(capture);
+    if (own.empty()) return;
+    const Phrase where = placeName(pub, own[0].settlement);
+    const Phrase& figure = figureName(own[0].caste);
+    const auto result = resultOf(step);
+    if (own.size() > 2) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 figures at once."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 figures at once.")},
+                         own.size()),
+                 result);
+    } else if (own.size() > 1 && own[0].settlement == own[1].settlement) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture both %1 and %2 of %3."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures both %1 and %2 of %3.")},
+                         figure, figureName(own[1].caste), where),
+                 result);
+    } else if (own.size() > 1) {
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Capture two figures at once: %1 of %2 and %3 of %4."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 captures two figures at once: %1 of %2 and %3 of %4.")},
+                    figure, where, figureName(own[1].caste), placeName(pub, own[1].settlement)),
+            result);
+    } else if (const Seat leader = rivalLeading(step, own[0].settlement, own[0].caste);
+               leader != kNoSeat) {
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, where %3 was ahead."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, where %3 was ahead.")},
+                figure, where, Reason::player(leader)),
+            result);
+    } else if (pub.leadOf(step.hero(), own[0].settlement, own[0].caste) > 0) {
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2 while you lead there."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2 while leading there.")},
+                figure, where),
+            result);
+    } else {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
+                         figure, where),
+                 result);
+    }
+}
+
+// Figures that nobody gets; first those that another seat led for.
+void addTies(Causes& list, const Step& step) {
+    for (const Capture& capture : step.captures) {
+        const Seat leader = rivalLeading(step, capture.settlement, capture.caste);
+        if (capture.winner != kNoSeat || leader == kNoSeat) continue;
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Tie for %1 of %2, so that %3 does not get it."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 ties for %1 of %2, so that %3 does not get it.")},
+                         figureName(capture.caste), placeName(step.before(), capture.settlement),
+                         Reason::player(leader)),
+                 stakeOf(step, leader, capture.caste));
+    }
+    for (const Capture& capture : step.captures)
+        if (capture.winner == kNoSeat &&
+            rivalLeading(step, capture.settlement, capture.caste) == kNoSeat)
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Surround %1 while nobody leads for %2: then nobody gets it."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "%0 surrounds %1 while nobody leads for %2: then nobody gets it.")},
+                placeName(step.before(), capture.settlement), figureName(capture.caste)));
+}
+
+// What others get by a step that does not win the game; of several the one that gets most.
+std::optional<Reason> givenAway(const Step& step) {
+    if (step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())) return {};
+    std::array<int, kMostSeats> gets{};
+    for (const Capture& capture : step.captures)
+        if (capture.winner != kNoSeat && capture.winner != step.hero())
+            ++gets[index(capture.winner)];
+    const auto most = std::ranges::max_element(gets);
+    if (*most == 0) return {};
+    const auto winner = static_cast<Seat>(most - gets.begin());
+    if (*most > 1)
+        return because(PARLOUR_PHRASE("Samurai reasons", "That leaves %1 figures to %2."), *most,
+                       Reason::player(winner));
+    const auto& given = *std::ranges::find(step.captures, winner, &Capture::winner);
+    return because(PARLOUR_PHRASE("Samurai reasons", "That leaves %1 of %2 to %3."),
+                   figureName(given.caste), placeName(step.before(), given.settlement),
+                   Reason::player(winner));
+}
+
+// How the game ends by a step.
+Reason ending(const Step& step) {
+    const Verdict verdict = Samurai::verdict(step.after);
+    const bool isAlone = std::has_single_bit(verdict.winners);
+    if (verdict.isWinner(step.hero()))
+        return isAlone
+                   ? because(
+                         {PARLOUR_PHRASE("Samurai reasons", "This ends the game, and you win."),
+                          PARLOUR_PHRASE("Samurai thoughts", "This ends the game, and %0 wins.")})
+                   : because({PARLOUR_PHRASE("Samurai reasons",
+                                             "This ends the game, and you share the victory."),
+                              PARLOUR_PHRASE("Samurai thoughts",
+                                             "This ends the game, and %0 shares the victory.")});
+    if (isAlone)
+        return because(PARLOUR_PHRASE("Samurai reasons", "This ends the game, and %1 wins."),
+                       Reason::player(std::countr_zero(verdict.winners)));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "This ends the game, and others share the victory."));
+}
+
+// --- what a tile does for figures that stay ---------------------------------------------------
+
+enum class Effect : std::uint8_t { None, Fill, Approach, Widen, Secure, Draw, Lead };
+constexpr std::array<int, 7> kWeights{0, 2, 3, 3, 8, 10, 12}; // by effect, for one figure
+
+// The strongest tile that a seat can still put beside a settlement for a caste.
+int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
+    const bool isLandFree = pub.openLand[index(settlement)] > 0;
+    const bool isSeaFree = std::ranges::any_of(pub.board().seaAround[index(settlement)],
+                                               [&](int n) { return pub.freeSea.contains(n); });
+    int strongest = 0;
+    const auto offer = [&](Tile tile) {
+        if (tile.castes() >> caste & 1) strongest = std::max(strongest, tile.strength());
+    };
+    for (const Tile tile : pub.unplayed[index(seat)].types()) {
+        if (!(tile.isShip() ? isSeaFree : isLandFree)) continue;
+        offer(tile);
+        if (!tile.isTileExchange()) continue;
+        for (std::uint64_t own = pub.movable[index(seat)]; own != 0; own &= own - 1)
+            offer(pub.onLand[index(std::countr_zero(own))].tile());
+    }
+    return strongest;
+}
+
+// Whether no other seat draws level for the figure with its next tile there.
+bool isFirm(const Public& pub, Seat seat, int settlement, int caste) {
+    for (Seat other = 0; other < pub.options.players; ++other)
+        if (other != seat && pub.influenceOf(seat, settlement, caste) <=
+                                 pub.influenceOf(other, settlement, caste) +
+                                     strongestFor(pub, other, settlement, caste))
+            return false;
+    return true;
+}
+
+Effect effectOf(const Step& step, int settlement, int caste) {
+    const int before = step.before().leadOf(step.hero(), settlement, caste);
+    const int now = step.after.leadOf(step.hero(), settlement, caste);
+    const bool fills =
+        step.after.openLand[index(settlement)] < step.before().openLand[index(settlement)];
+    if (now > 0 && before > 0 && now >= before) {
+        const bool isMore = now > before;
+        if (isFirm(step.before(), step.hero(), settlement, caste))
+            return fills ? Effect::Fill : isMore ? Effect::Widen : Effect::None;
+        if (isFirm(step.after, step.hero(), settlement, caste)) return Effect::Secure;
+        return isMore ? Effect::Widen : fills ? Effect::Fill : Effect::None;
+    }
+    if (now <= before) return Effect::None;
+    if (now > 0) return Effect::Lead;
+    if (now < 0) return Effect::Approach;
+    return rivalLeading(step, settlement, caste) != kNoSeat ? Effect::Draw : Effect::None;
+}
+
+// What a tile does for figures of a settlement in the same way.
 struct Touch {
-    int settlement = -1;
+    int settlement = 0;
     Effect effect = Effect::None;
     int figures = 0;
-    int caste = 0; // of the first of these figures
-    int openLand = 0;
+    int caste = 0; // of the first
 
-    // Of equal effects the one nearer to being surrounded is better.
-    bool isBetterThan(const Touch& other) const {
-        if (other.settlement < 0 || effect != other.effect)
-            return other.settlement < 0 || effect > other.effect;
-        return figures != other.figures ? figures > other.figures : openLand < other.openLand;
-    }
+    int weight() const { return kWeights[static_cast<std::size_t>(effect)] * figures; }
 };
-
-Touch touchOf(const Observation& view, const Public& after, int settlement) {
-    Touch touch;
-    for (int c = 0; c < kCastes; ++c) {
-        if (!after.hasFigure(settlement, c)) continue;
-        const Effect effect = effectOf(view.pub.leadOf(view.seat, settlement, c),
-                                       after.leadOf(view.seat, settlement, c));
-        if (touch.settlement < 0 || effect > touch.effect)
-            touch = {settlement, effect, 0, c, after.openLand[index(settlement)]};
-        touch.figures += effect == touch.effect;
-    }
-    return touch;
-}
 
 const auto& touchedBy(const Board& board, Place at) {
     const Cell& cell = *board.find(at);
@@ -66,361 +343,467 @@ const auto& touchedBy(const Board& board, Place at) {
                                       : board.landTouches[cell.number];
 }
 
-// The settlement after which to name a space, or -1.
-int placeOf(const Public& pub, Place at) {
-    const int best = settlementOf(pub, Move::place({}, at));
-    const auto& touched = touchedBy(pub.board(), at);
-    return best >= 0 || touched.empty() ? best : touched.front();
-}
-
-Tile movedTile(const Public& pub, const Move& step) {
-    return pub.onLand[pub.board().find(step.at)->number].tile();
-}
-
-Reason explainTile(const Observation& view, const Move& step, const Public& after) {
-    const Public& pub = view.pub;
-    const bool isMoved = step.kind == Move::Kind::TileExchange;
-    const Tile tile = isMoved ? movedTile(pub, step) : step.tile;
-    Touch best, second;
-    for (const std::uint8_t s : touchedBy(pub.board(), isMoved ? step.to : step.at)) {
-        const Touch touch = touchOf(view, after, s);
-        if (touch.settlement < 0) continue;
-        if (touch.isBetterThan(best))
-            second = std::exchange(best, touch);
-        else if (touch.isBetterThan(second))
-            second = touch;
-    }
-    if (best.settlement < 0)
-        return because(PARLOUR_PHRASE("Samurai reasons", "Plays the %1 where nothing can be won."),
-                       tileName(tile));
-    const Phrase where = settlementName(pub, best.settlement);
-    const int caste = best.caste;
-    const int lead = after.leadOf(view.seat, best.settlement, caste);
-    switch (best.effect) {
-    case Effect::Lead:
-        if (second.settlement >= 0 && second.effect == Effect::Lead)
-            return because(PARLOUR_PHRASE("Samurai reasons",
-                                          "The %1 takes the lead for %2 figures of %3 and %4."),
-                           tileName(tile), best.figures + second.figures, where,
-                           settlementName(pub, second.settlement));
-        if (best.figures > 1)
-            return because(
-                PARLOUR_PHRASE("Samurai reasons", "The %1 takes the lead for %2 figures of %3."),
-                tileName(tile), best.figures, where);
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "The %1 takes the lead for the %2 of %3, by %4."),
-            tileName(tile), casteName(caste), where, lead);
-    case Effect::Draw:
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "The %1 draws level for the %2 of %3, which nobody would "
-                                      "get now."),
-                       tileName(tile), casteName(caste), where);
-    case Effect::Widen:
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "The %1 makes the lead for the %2 of %3 safer, now by %4."),
-                       tileName(tile), casteName(caste), where, lead);
-    case Effect::Approach:
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "The %1 comes closer for the %2 of %3: still %4 behind."),
-                       tileName(tile), casteName(caste), where, -lead);
-    default: break;
-    }
-    return because(PARLOUR_PHRASE("Samurai reasons", "The %1 takes a space at %2 from the others."),
-                   tileName(tile), where);
-}
-
-// What becomes of the captured figures that the observer does not get.
-void addLosses(Reasons& reasons, const Observation& view, const Captures::List& captures) {
-    const Public& pub = view.pub;
-    const Capture* tie = nullptr;
-    std::array<int, kMostSeats> gets{};
-    for (const Capture& capture : captures) {
-        if (capture.winner != kNoSeat)
-            ++gets[index(capture.winner)];
-        else if (!tie || leaderOf(pub, tie->settlement, tie->caste) == kNoSeat)
-            tie = &capture;
-    }
-    if (tie) {
-        const Seat leader = leaderOf(pub, tie->settlement, tie->caste);
-        const Phrase where = settlementName(pub, tie->settlement);
-        if (leader != kNoSeat && leader != view.seat)
-            add(reasons, because(PARLOUR_PHRASE("Samurai reasons",
-                                                "Ties for the %1 of %2, so that %3, who led there, "
-                                                "does not get it."),
-                                 casteName(tie->caste), where, Reason::player(leader)));
-        else
-            add(reasons, because(PARLOUR_PHRASE("Samurai reasons",
-                                                "Surrounds %1 where nobody leads for the %2: it "
-                                                "is set aside."),
-                                 where, casteName(tie->caste)));
-    }
-    gets[index(view.seat)] = 0;
-    const auto most = std::ranges::max_element(gets);
-    if (*most == 0) return;
-    const auto winner = static_cast<Seat>(most - gets.begin());
-    if (*most > 1) {
-        add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "%1 figures go to %2."), *most,
-                             Reason::player(winner)));
-        return;
-    }
-    const auto& given = *std::ranges::find(captures, winner, &Capture::winner);
-    add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "The %1 of %2 goes to %3."),
-                         casteName(given.caste), settlementName(pub, given.settlement),
-                         Reason::player(winner)));
-}
-
-// Whether nobody else can still get as many figures of the caste.
-bool isSafe(const Public& pub, Seat seat, std::size_t caste) {
-    int most = 0;
-    for (Seat other = 0; other < pub.options.players; ++other)
-        if (other != seat) most = std::max<int>(most, pub.captured[index(other)][caste]);
-    return pub.captured[index(seat)][caste] > most + pub.onBoard[caste];
-}
-
-void addEnd(Reasons& reasons, Seat seat, const Public& after) {
-    const Verdict verdict = Samurai::verdict(after);
-    if (verdict.winners == 1 << seat)
-        add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "Ends the game, which is won.")));
-    else if (!verdict.isWinner(seat))
-        add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "Ends the game, which is lost.")));
-}
-
-// How captures change who leads the castes.
-void addLeads(Reasons& reasons, const Observation& view, const Public& after) {
-    const Verdict now = Samurai::verdict(after);
-    const Verdict before = Samurai::verdict(view.pub);
-    for (std::size_t c = 0; c < kCastes; ++c)
-        if (isSafe(after, view.seat, c) && !isSafe(view.pub, view.seat, c)) {
-            add(reasons, because(PARLOUR_PHRASE("Samurai reasons",
-                                                "Nobody can take the lead in the %1 caste from it "
-                                                "any more."),
-                                 casteName(static_cast<int>(c))));
-            return;
-        }
-    for (std::size_t c = 0; c < kCastes; ++c)
-        if (now.leader[c] == view.seat && before.leader[c] != view.seat) {
-            add(reasons, because(PARLOUR_PHRASE("Samurai reasons",
-                                                "That gives it the lead in the %1 caste."),
-                                 casteName(static_cast<int>(c))));
-            return;
-        }
-}
-
-void addCaptures(Reasons& reasons, const Observation& view, const Captures::List& captures) {
-    const auto mine = std::ranges::count(captures, view.seat, &Capture::winner);
-    if (mine == 1) {
-        const auto& own = *std::ranges::find(captures, view.seat, &Capture::winner);
-        add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "Captures the %1 of %2."),
-                             casteName(own.caste), settlementName(view.pub, own.settlement)));
-    } else if (mine > 0) {
-        add(reasons,
-            because(PARLOUR_PHRASE("Samurai reasons", "Captures %1 figures at once."), mine));
-    }
-    addLosses(reasons, view, captures);
-}
-
-Reason explainFigures(const Observation& view, const Move& step) {
-    const Public& pub = view.pub;
-    const int at = pub.board().find(step.at)->number;
-    const int to = pub.board().find(step.to)->number;
-    struct Way {
-        int from, to, caste, before, after; // the observer's lead at `from` and at `to`
-        int gain() const { return after - before; }
-    };
-    const auto way = [&](int a, int b, int caste) {
-        return Way{a, b, caste, pub.leadOf(view.seat, a, caste), pub.leadOf(view.seat, b, caste)};
-    };
-    Way better = way(at, to, step.caste);
-    const Way other = way(to, at, step.caste2);
-    if (other.gain() > better.gain()) better = other;
-    const Phrase from = settlementName(pub, better.from);
-    const Phrase where = settlementName(pub, better.to);
-    const Seat leader = leaderOf(pub, better.from, better.caste);
-    if (better.gain() > 0 && leader != kNoSeat && leader != view.seat)
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Takes the %1 from %2, where %3 leads, to %4."),
-            casteName(better.caste), from, Reason::player(leader), where);
-    if (better.gain() > 0 && better.after > 0)
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Takes the %1 from %2 to %3, where it leads by %4."),
-            casteName(better.caste), from, where, better.after);
-    return because(
-        PARLOUR_PHRASE("Samurai reasons", "Lets the %1 of %2 and the %3 of %4 change places."),
-        casteName(step.caste), settlementName(pub, at), casteName(step.caste2),
-        settlementName(pub, to));
-}
-
-} // namespace
-
-Phrase settlementName(const Public& pub, int settlement) {
-    return {"Samurai places", pub.board().settlement(settlement).name.c_str()};
-}
-
-int settlementOf(const Public& pub, const Move& step) {
-    const Board& board = pub.board();
-    if (step.kind == Move::Kind::Put || step.kind == Move::Kind::FigureExchange)
-        return board.find(step.at)->number;
-    if (step.kind != Move::Kind::Place && step.kind != Move::Kind::TileExchange) return -1;
+// The settlement with most figures beside a space, among equals the one with fewest open land
+// spaces; -1 if none has a figure.
+int contestedBeside(const Public& pub, Place at) {
     int best = -1;
     const auto rank = [&](int s) {
         return std::pair(std::popcount(pub.figures[index(s)]), -pub.openLand[index(s)]);
     };
-    for (const int s : touchedBy(board, step.kind == Move::Kind::Place ? step.at : step.to))
+    for (const int s : touchedBy(pub.board(), at))
         if (pub.figures[index(s)] != 0 && (best < 0 || rank(s) > rank(best))) best = s;
     return best;
 }
 
-namespace {
+using Touches = boost::container::static_vector<Touch, 6 * kCastes>;
 
-// In percent.
-constexpr int kMarginWorthNaming = 2;
-constexpr int kNearlyAll = 97;
-constexpr double kHardlyAny = 2.5;
-
-bool isHopeless(const FlatMonteCarlo<Samurai>& search) {
-    return std::ranges::all_of(
-        search.ranking(), [&](std::size_t move) { return 100 * search.win(move) < kHardlyAny; });
+// Those that matter most first.
+Touches touchesOf(const Step& step) {
+    Touches touches;
+    for (const std::uint8_t s : touchedBy(step.before().board(), step.goal())) {
+        const auto first = touches.size();
+        for (int c = 0; c < kCastes; ++c) {
+            if (!step.after.hasFigure(s, c)) continue;
+            const Effect effect = effectOf(step, s, c);
+            if (effect == Effect::None) continue;
+            const auto same =
+                std::find_if(touches.begin() + static_cast<std::ptrdiff_t>(first), touches.end(),
+                             [&](const Touch& touch) { return touch.effect == effect; });
+            if (same != touches.end())
+                ++same->figures;
+            else
+                touches.push_back({s, effect, 1, c});
+        }
+    }
+    std::ranges::stable_sort(touches, std::greater{}, &Touch::weight);
+    return touches;
 }
 
-bool isClearlyBest(const FlatMonteCarlo<Samurai>& search) {
-    const double best = search.win(search.ranking()[0]);
-    return std::all_of(search.ranking().begin() + 1, search.ranking().end(), [&](std::size_t move) {
-        return 100 * (best - search.win(move)) >= kMarginWorthNaming;
-    });
+Reason explainLead(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 figures of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 figures of %2.")},
+            touch.figures, where);
+    const Seat leader = rivalLeading(step, touch.settlement, touch.caste);
+    if (leader != kNoSeat)
+        return because({PARLOUR_PHRASE("Samurai reasons", "Overtake %1 for %2 of %3."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 overtakes %1 for %2 of %3.")},
+                       Reason::player(leader), figureName(touch.caste), where);
+    return because({PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 of %2."),
+                    PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 of %2.")},
+                   figureName(touch.caste), where);
 }
 
-// How the search chose the best step over the next.
-Reason evidence(const Public& pub, const FlatMonteCarlo<Samurai>& search) {
-    const auto won = [&](std::size_t i) { return percent(search.win(search.ranking()[i])); };
-    const Move& next = search.moves()[search.ranking()[1]];
-    const bool isClose = won(0) - won(1) < kMarginWorthNaming;
-    if (won(0) >= kNearlyAll)
-        return isClose || won(1) >= kNearlyAll
-                   ? because(PARLOUR_PHRASE("Samurai reasons",
-                                            "Wins nearly all imagined games; the next best "
-                                            "move does about as well."))
-                   : because(PARLOUR_PHRASE("Samurai reasons",
-                                            "Wins nearly all imagined games; the next best "
-                                            "move wins %1 of 100."),
-                             won(1));
-    if (isHopeless(search))
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Hardly any imagined game is won, whatever it plays."));
-    if (isClose)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Wins %1 of 100 imagined games; the next best move does "
-                                      "about as well."),
-                       won(0));
-    if (next.kind == Move::Kind::End)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Wins %1 of 100 imagined games; if the turn ended here it "
-                                      "would be %2."),
-                       won(0), won(1));
-    const int settlement = settlementOf(pub, next);
-    if (settlement < 0)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Wins %1 of 100 imagined games; with the %2 it would be "
-                                      "%3."),
-                       won(0), tileName(next.tileUsed()), won(1));
-    return because(PARLOUR_PHRASE("Samurai reasons",
-                                  "Wins %1 of 100 imagined games; next best is the %2 at %3, "
-                                  "with %4."),
-                   won(0), tileName(next.tileUsed()), settlementName(pub, settlement), won(1));
+Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Draw level for %1 figures of %2: while it is a tie, nobody "
+                                       "gets them."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "%0 draws level for %1 figures of %2: while it is a tie, "
+                                       "nobody gets them.")},
+                       touch.figures, where);
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "Draw level with %1 for %2 of %3: while it is a tie, nobody "
+                                   "gets it."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "%0 draws level with %1 for %2 of %3: while it is a tie, nobody "
+                                   "gets it.")},
+                   Reason::player(rivalLeading(step, touch.settlement, touch.caste)),
+                   figureName(touch.caste), where);
 }
 
-void addEvidence(Reasons& reasons, const Observation& view, const FlatMonteCarlo<Samurai>& search) {
-    if (search.ranking().size() < 2) return;
-    Public after = view.pub;
-    Samurai::applySeen(after, search.moves()[search.ranking()[0]]);
-    if (after.isOver() && Samurai::verdict(after).winners == 1 << view.seat) return; // certain
-    if (isHopeless(search) && reasons.size() == reasons.capacity()) reasons.pop_back();
-    if (reasons.size() < reasons.capacity()) reasons.push_back(evidence(view.pub, search));
+Reason explainSecure(const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Make sure of %1 figures of %2: no single tile can catch you there."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 makes sure of %1 figures of %2: no single tile can catch up there.")},
+            touch.figures, where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Make sure of %1 of %2: no single tile can catch you there."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "%0 makes sure of %1 of %2: no single tile can catch up there.")},
+        figureName(touch.caste), where);
 }
+
+Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 figures of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 figures of %2.")},
+            touch.figures, where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Strengthen your lead for %1 of %2: you are %3 ahead now."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 of %2: it is %3 now.")},
+        figureName(touch.caste), where,
+        step.after.leadOf(step.hero(), touch.settlement, touch.caste));
+}
+
+Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Narrow the gap for %1 figures of %2 at once."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 narrows the gap for %1 figures of %2 at once.")},
+            touch.figures, where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 gets within %1 of the lead for %2 of %3.")},
+        -step.after.leadOf(step.hero(), touch.settlement, touch.caste), figureName(touch.caste),
+        where);
+}
+
+Reason explainTouch(const Step& step, const Touch& touch) {
+    const Phrase where = placeName(step.before(), touch.settlement);
+    switch (touch.effect) {
+    case Effect::Lead: return explainLead(step, touch, where);
+    case Effect::Draw: return explainDraw(step, touch, where);
+    case Effect::Secure: return explainSecure(touch, where);
+    case Effect::Widen: return explainWiden(step, touch, where);
+    case Effect::Approach: return explainApproach(step, touch, where);
+    default: break;
+    }
+    return because({PARLOUR_PHRASE("Samurai reasons", "Fill a space at %1, where you lead."),
+                    PARLOUR_PHRASE("Samurai thoughts", "%0 fills a space at %1 while leading "
+                                                       "there.")},
+                   where);
+}
+
+std::optional<Reason> resultOf(const Step& step, const Touch& touch) {
+    std::optional<Reason> result;
+    if (touch.figures == 1 && touch.effect == Effect::Draw)
+        result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste), touch.caste);
+    else if (touch.figures == 1 && touch.effect != Effect::Approach)
+        result = stake(step, touch.caste);
+    if (!result && step.after.openLand[index(touch.settlement)] == 1)
+        result = because(PARLOUR_PHRASE("Samurai reasons", "Only one space is left there."));
+    return result;
+}
+
+// A stronger tile of the hand that would do no more on this space, the weakest of those.
+std::optional<Tile> sparedBy(const Step& step) {
+    const Tile tile = step.move.tile;
+    std::optional<Tile> spared;
+    for (const Tile other : step.view.hand.types()) {
+        if (other.strength() <= tile.strength() || other.isShip() != tile.isShip() ||
+            (other.castes() & tile.castes()) != tile.castes() ||
+            !Samurai::fitsTurn(step.before(), other) ||
+            (spared && spared->strength() <= other.strength()))
+            continue;
+        const Step with(step.view, Move::place(other, step.move.at));
+        const auto doesNoMore = [&](int s, int c) {
+            const int lead = step.after.leadOf(step.hero(), s, c);
+            const int lead2 = with.after.leadOf(step.hero(), s, c);
+            return (lead > 0) == (lead2 > 0) && (lead < 0) == (lead2 < 0);
+        };
+        bool isEnough = std::ranges::equal(step.captures, with.captures);
+        for (const std::uint8_t s : touchedBy(step.before().board(), step.move.at))
+            for (int c = 0; c < kCastes; ++c)
+                isEnough = isEnough && (!step.before().hasFigure(s, c) || doesNoMore(s, c));
+        if (isEnough) spared = other;
+    }
+    return spared;
+}
+
+bool canPlayNormal(const Step& step) {
+    if (step.after.hasPlayedNormal || step.after.isOver() || step.after.freeLand == 0) return false;
+    for (const Tile tile : step.view.hand.types())
+        if (!tile.isFast() && !tile.isExchange()) return true;
+    return false;
+}
+
+void addTile(Causes& list, const Step& step) {
+    const Touches touches = touchesOf(step);
+    if (touches.size() > 1 && touches[0].effect == Effect::Lead &&
+        touches[1].effect == Effect::Lead)
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons", "One tile puts you in the lead at both %1 and %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead at both %1 and %2.")},
+            placeName(step.before(), touches[0].settlement),
+            placeName(step.before(), touches[1].settlement)));
+    for (const Touch& touch : touches) list.add(explainTouch(step, touch), resultOf(step, touch));
+    const bool isOfUse = !touches.empty() || !list.empty();
+    if (isOfUse && !step.isMoved()) {
+        if (const auto spared = sparedBy(step))
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons", "The %1 is enough here: keep the %2 for later."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "The %1 is enough here: %0 keeps the %2 for later.")},
+                tileName(step.move.tile), tileName(*spared)));
+        if (step.move.tile.isFast() && canPlayNormal(step))
+            list.add(
+                because({PARLOUR_PHRASE(
+                             "Samurai reasons",
+                             "The %1 is a fast tile: you can still play a normal one this turn."),
+                         PARLOUR_PHRASE(
+                             "Samurai thoughts",
+                             "The %1 is a fast tile: %0 can still play a normal one this turn.")},
+                        tileName(step.move.tile)));
+    }
+    if (!list.empty()) return;
+    const int beside = contestedBeside(step.before(), step.goal());
+    if (beside >= 0)
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Fill a space at %1 before it can be used against you."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 fills a space at %1 before it can be used by anybody else.")},
+            placeName(step.before(), beside)));
+    else
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
+                     PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at "
+                                                        "stake.")},
+                    tileName(step.tile())));
+}
+
+// --- exchanges --------------------------------------------------------------------------------
+
+// A figure that an exchange brings from one settlement to another.
+void addWay(Causes& list, const Step& step, int from, int to, int caste) {
+    const Public& pub = step.before();
+    const int lead = pub.leadOf(step.hero(), to, caste);
+    if (lead <= pub.leadOf(step.hero(), from, caste)) return;
+    const Phrase here = placeName(pub, from);
+    const Phrase there = placeName(pub, to);
+    const Seat leader = rivalLeading(step, from, caste);
+    if (lead > 0 && leader != kNoSeat)
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Move %1 from %2, where %3 leads, to %4, where you do."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 moves %1 from %2, where %3 leads, to %4.")},
+                         figureName(caste), here, Reason::player(leader), there),
+                 stake(step, caste));
+    else if (lead > 0)
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Move %1 from %2 to %3, where you lead by %4."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 moves %1 from %2 to %3, with a lead of %4 there.")},
+                         figureName(caste), here, there, lead),
+                 stake(step, caste));
+    else if (leader != kNoSeat && leaderOf(pub, to, caste) != leader)
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons", "Move %1 from %2, where %3 leads, to %4."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 moves %1 from %2, where %3 leads, to %4.")},
+                figureName(caste), here, Reason::player(leader), there),
+            stakeOf(step, leader, caste));
+}
+
+void addFigures(Causes& list, const Step& step) {
+    const Public& pub = step.before();
+    const Move& move = step.move;
+    const int at = pub.board().find(move.at)->number;
+    const int to = pub.board().find(move.to)->number;
+    const auto gain = [&](int from, int goal, int caste) {
+        return pub.leadOf(step.hero(), goal, caste) - pub.leadOf(step.hero(), from, caste);
+    };
+    const bool isThereFirst = gain(at, to, move.caste) >= gain(to, at, move.caste2);
+    if (isThereFirst) addWay(list, step, at, to, move.caste);
+    addWay(list, step, to, at, move.caste2);
+    if (!isThereFirst) addWay(list, step, at, to, move.caste);
+    if (list.empty())
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Swap %1 of %2 and %3 of %4."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 swaps %1 of %2 and %3 of %4.")},
+                         figureName(move.caste), placeName(pub, at), figureName(move.caste2),
+                         placeName(pub, to)));
+}
+
+// The settlement after which to name a space, or -1.
+int placeOf(const Public& pub, Place at) {
+    const int best = contestedBeside(pub, at);
+    const auto& touched = touchedBy(pub.board(), at);
+    return best >= 0 || touched.empty() ? best : touched.front();
+}
+
+// From where to where a tile exchange moves which tile, if spaces can be named so.
+std::optional<Reason> explainMoving(const Step& step) {
+    const Public& pub = step.before();
+    const int from = placeOf(pub, step.move.at);
+    const int to = placeOf(pub, step.move.to);
+    if (from < 0 || to < 0 || from == to) return {};
+    if (contestedBeside(pub, step.move.at) < 0)
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Move your %1 to %2: where it lies now, nothing is left "
+                                       "to win."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "%0 moves the %1 to %2: where it lay, nothing is left to "
+                                       "win.")},
+                       tileName(step.tile()), placeName(pub, to));
+    return because({PARLOUR_PHRASE("Samurai reasons", "Move your %1 from %2 to %3."),
+                    PARLOUR_PHRASE("Samurai thoughts", "%0 moves the %1 from %2 to %3.")},
+                   tileName(step.tile()), placeName(pub, from), placeName(pub, to));
+}
+
+Causes causesOf(const Step& step) {
+    Causes list;
+    if (step.after.isOver() && !step.captures.empty()) list.add(ending(step));
+    addOwn(list, step);
+    addTies(list, step);
+    switch (step.move.kind) {
+    case Move::Kind::End: list.add(explainEnd(step.view)); break;
+    case Move::Kind::FigureExchange: addFigures(list, step); break;
+    default: addTile(list, step);
+    }
+    return list;
+}
+
+// The most telling cause, and before it the first, which it adds to.
+Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
+    Reasons reasons;
+    if (step.isMoved()) add(reasons, explainMoving(step));
+    const Reason& first = own.all().front();
+    const Reason& most = telling(own.all(), rivals.all());
+    add(reasons, first);
+    if (&most != &first)
+        add(reasons, most);
+    else
+        add(reasons, own.result());
+    add(reasons, givenAway(step));
+    return reasons;
+}
+
+// --- the setup --------------------------------------------------------------------------------
 
 Reason explainTake(Tile tile) {
-    if (tile.isExchange())
-        return because(PARLOUR_PHRASE("Samurai reasons", "Begins with the %1 in hand."),
+    if (tile.isFigureExchange())
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Start with the %1: it can bring a figure to where you "
+                                       "lead."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "%0 starts with the %1, which can bring a figure to where "
+                                       "it is wanted.")},
+                       tileName(tile));
+    if (tile.isTileExchange())
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Start with the %1: it can bring a tile to where you need "
+                                       "it."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "%0 starts with the %1, which can bring a tile to where it "
+                                       "is needed.")},
+                       tileName(tile));
+    if (tile.isFast())
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Start with the %1: it counts for every kind of figure and "
+                                       "can be played along with another tile."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "%0 starts with the %1: it counts for every kind of figure "
+                                       "and can be played along with another tile.")},
                        tileName(tile));
     if (tile.castes() == kAllCastes)
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Begins with the %1, which counts for every caste."),
-            tileName(tile));
-    return because(
-        PARLOUR_PHRASE("Samurai reasons", "Begins with the %1: strength %2 for one caste."),
-        tileName(tile), tile.strength());
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Start with the %1: it counts for every kind of figure."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "%0 starts with the %1: it counts for every kind of "
+                                       "figure.")},
+                       tileName(tile));
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "Start with the %1: tiles for one kind of figure are best "
+                                   "played early."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "%0 starts with the %1: tiles for one kind of figure are best "
+                                   "played early.")},
+                   tileName(tile));
 }
 
-Reason explainSetup(const Observation& view, const Move& move) {
-    if (move.kind == Move::Kind::Take) return explainTake(move.tile);
-    const int settlement = settlementOf(view.pub, move);
-    const Phrase where = settlementName(view.pub, settlement);
+Causes causesOfSetup(const Observation& view, const Move& move) {
+    Causes list;
+    if (move.kind == Move::Kind::Take) {
+        list.add(explainTake(move.tile));
+        return list;
+    }
+    constexpr int kStrong = 3; // tiles from this strength on
+    constexpr int kSlow = 4;   // settlements with so many spaces on land
     Tile strongest = kTileExchange;
     for (const Tile tile : view.hand.types())
         if (tile.castes() == 1 << move.caste && tile.strength() > strongest.strength())
             strongest = tile;
-    if (strongest != kTileExchange)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Puts the %1 in %2: the %3 to fight for it is in hand."),
-                       casteName(move.caste), where, tileName(strongest));
-    return because(
-        PARLOUR_PHRASE("Samurai reasons", "Puts the %1 in %2, which takes %3 tiles on land to "
-                                          "surround."),
-        casteName(move.caste), where, view.pub.openLand[static_cast<std::size_t>(settlement)]);
+    const Phrase& figure = figureName(move.caste);
+    if (strongest.strength() >= kStrong)
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put down %1: you hold the %2 to fight for it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts down %1, with the %2 in hand to fight for it.")},
+            figure, tileName(strongest)));
+    const int settlement = view.pub.board().find(move.at)->number;
+    const Phrase where = placeName(view.pub, settlement);
+    const int land = view.pub.openLand[index(settlement)];
+    if (land >= kSlow)
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Put %1 in %2: it takes %3 land tiles to surround it, so "
+                                         "you have time to get there."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 puts %1 in %2: it takes %3 land tiles to surround it, "
+                                         "so there is time.")},
+                         figure, where, land));
+    else if (strongest.strength() >= kStrong)
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Put %1 in %2: few tiles surround it, and your %3 may "
+                                         "decide it early."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 puts %1 in %2: few tiles surround it, and the %3 may "
+                                         "decide it early.")},
+                         figure, where, tileName(strongest)));
+    else
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2: few tiles surround it, so it is decided "
+                            "early."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: few tiles surround it, so it is "
+                                                "decided early.")},
+            figure, where));
+    return list;
+}
+
+// Why one step rather than another, if there is one.
+Reasons explainStep(const Observation& view, const Move& move, const Move* rival) {
+    if (isSetup(view)) {
+        const Causes own = causesOfSetup(view, move);
+        return {telling(own.all(), rival ? causesOfSetup(view, *rival).all() : Causes().all())};
+    }
+    const Step step(view, move);
+    return told(step, causesOf(step), rival ? causesOf(Step(view, *rival)) : Causes());
 }
 
 } // namespace
 
 Reason explainEnd(const Observation& view) {
     if (view.pub.stepsThisTurn == 0)
-        return because(PARLOUR_PHRASE("Samurai reasons", "No tile can be played."));
+        return because({PARLOUR_PHRASE("Samurai reasons", "You cannot play any tile."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 cannot play any tile.")});
     if (view.hand.empty())
-        return because(PARLOUR_PHRASE("Samurai reasons", "All tiles are played."));
+        return because({PARLOUR_PHRASE("Samurai reasons", "You have played all your tiles."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 has played all tiles.")});
     if (Samurai::legalMoves(view).size() == 1)
         return because(PARLOUR_PHRASE("Samurai reasons", "Nothing more can be played this turn."));
-    return because(PARLOUR_PHRASE("Samurai reasons", "Keeps the other tiles for later turns."));
+    if (view.hand.size() == 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "End your turn here: the %1 is worth more later."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 ends the turn and keeps the %1 for later.")},
+            tileName(*view.hand.types()));
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "End your turn here: what you still hold is worth more later."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "%0 ends the turn and keeps the other tiles for later.")});
 }
 
 Reasons explainMove(const Observation& view, const Move& step) {
-    if (isSetup(view)) return {explainSetup(view, step)};
-    Reasons reasons;
-    Public after = view.pub;
-    Captures leaving;
-    Samurai::applySeen(after, step, std::ref(leaving));
-    const auto& captures = leaving.list;
-    if (step.kind == Move::Kind::End) add(reasons, explainEnd(view));
-    if (step.kind == Move::Kind::TileExchange) {
-        const int from = placeOf(view.pub, step.at);
-        const int to = placeOf(view.pub, step.to);
-        if (from >= 0 && to >= 0 && from != to)
-            add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "Moves the %1 from %2 to %3."),
-                                 tileName(movedTile(view.pub, step)),
-                                 settlementName(view.pub, from), settlementName(view.pub, to)));
-    }
-    if (step.kind == Move::Kind::FigureExchange)
-        add(reasons, explainFigures(view, step));
-    else if (step.kind != Move::Kind::End && captures.empty())
-        add(reasons, explainTile(view, step, after));
-    if (captures.empty()) return reasons;
-    if (after.isOver()) {
-        reasons.clear(); // what ends the game matters more
-        addEnd(reasons, view.seat, after);
-        if (!Samurai::verdict(after).isWinner(view.seat)) addLosses(reasons, view, captures);
-        if (reasons.size() < 2) addCaptures(reasons, view, captures);
-    } else {
-        addCaptures(reasons, view, captures);
-        addLeads(reasons, view, after);
-    }
-    return reasons;
+    return explainStep(view, step, nullptr);
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
-    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
-    if (!isSetup(view))
-        addEvidence(reasons, view, search);
-    else if (isClearlyBest(search))
-        reasons.push_back(because(
-            PARLOUR_PHRASE("Samurai reasons", "This won most often in the imagined games.")));
-    return reasons;
+    const auto& ranking = search.ranking();
+    const auto rival = std::find_if(ranking.begin() + 1, ranking.end(), [&](std::size_t move) {
+        return search.isBetter(ranking[0], move);
+    });
+    return explainStep(view, search.moves()[ranking[0]],
+                       rival == ranking.end() ? nullptr : &search.moves()[*rival]);
 }
 
 } // namespace parlour::samurai

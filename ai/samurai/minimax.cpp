@@ -204,7 +204,8 @@ Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view,
     Decision<Samurai> decision{step, explainMove(view, step), {}, {}};
     if (seen > 0 && params.depth > 1 && decision.reasons.size() < decision.reasons.capacity())
         decision.reasons.push_back(
-            because(PARLOUR_PHRASE("Samurai reasons", "Best of %1 turns, looking %2 turns ahead."),
+            because(PARLOUR_PHRASE("Samurai reasons",
+                                   "This is the best of %1 turns, looking %2 turns ahead."),
                     turns.size(), params.depth));
     return decision;
 }

@@ -26,16 +26,21 @@ Decision<Samurai> decideSetup(const Observation& view, Rng& rng) {
     if (view.pub.phase == Phase::Taking) {
         const Tile tile = firstChoice(moves);
         return {Move::take(tile),
-                {because(PARLOUR_PHRASE("Samurai reasons",
-                                        "Begins with strong tiles and keeps fast ones for later: "
-                                        "%1."),
+                {because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Start with strong tiles, here the %1, and leave the fast "
+                                         "ones for later."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 starts with strong tiles, here the %1, and leaves the "
+                                         "fast ones for later.")},
                          tileName(tile))},
                 {},
                 {}};
     }
     return {moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
-            {because(PARLOUR_PHRASE("Samurai reasons",
-                                    "Nobody has a tile on the board yet: a figure by lot."))},
+            {because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Put a figure anywhere: no tile is on the board yet."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 puts a figure anywhere: no tile is on the board yet.")})},
             {},
             {}};
 }

@@ -49,7 +49,7 @@ Best bestStep(const Observation& view, Ties ties, Rng& rng, const auto& valueOf,
 
 Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                        std::stop_token) {
-    const Reason lot = because(PARLOUR_PHRASE("Samurai reasons", "Drawn by lot."));
+    const Reason lot = because(PARLOUR_PHRASE("Samurai reasons", "This move was drawn by lot."));
     auto moves = Samurai::legalMoves(view);
     const auto any = [&] { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; };
     if (isSetup(view)) return decision(any(), {lot});

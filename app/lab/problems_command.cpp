@@ -21,8 +21,9 @@ struct ProblemsArguments {
     std::string game;
     std::vector<std::string> options;
     std::string json;
-    std::string confirm; // a file with problems
-    int grade = 0;       // any
+    std::string confirm; // files with problems
+    std::string reword;
+    int grade = 0; // any
     ProblemSetup setup;
     ProgressReporter progress;
 };
@@ -35,14 +36,20 @@ Json problemsReport(const ProblemsArguments& a, const std::vector<Problem>& prob
 
 constexpr int kConfirmingLooks = 20; // each with the worlds of a hint
 
+Result<std::vector<Problem>> readProblems(const std::string& file, const GameEntry& game) {
+    const auto text = readFile(file);
+    if (!text) return Error(text.error()).within(file);
+    const auto json = parseJson(*text);
+    if (!json) return Error(json.error()).within(file);
+    auto problems = problemsFromJson(*json, game);
+    if (!problems) return Error(problems.error()).within(file);
+    return problems;
+}
+
 // Looks again at as many of the file's problems as wanted, evenly spread over it.
 int runConfirm(ProblemsArguments& a, const GameEntry& game) {
-    const auto text = readFile(a.confirm);
-    if (!text) return complain(Error(text.error()).within(a.confirm), kFailed);
-    const auto json = parseJson(*text);
-    if (!json) return complain(Error(json.error()).within(a.confirm), kFailed);
-    const auto problems = problemsFromJson(*json, game);
-    if (!problems) return complain(Error(problems.error()).within(a.confirm), kFailed);
+    const auto problems = readProblems(a.confirm, game);
+    if (!problems) return complain(problems.error(), kFailed);
 
     const Interrupt interrupt;
     const auto count = std::min(problems->size(), static_cast<std::size_t>(a.setup.count));
@@ -71,6 +78,23 @@ int runConfirm(ProblemsArguments& a, const GameEntry& game) {
     return interrupt.happened() ? kInterrupted : kDone;
 }
 
+// Says anew why each of the file's answers is right.
+int runReword(const ProblemsArguments& a, const GameEntry& game) {
+    auto problems = readProblems(a.reword, game);
+    if (!problems) return complain(problems.error(), kFailed);
+    int kept = 0;
+    for (Problem& problem : *problems) {
+        const auto table = openProblem(game, problem);
+        if (!table) return complain(Error(table.error()).within(a.reword), kFailed);
+        if (rewordProblem(game, problem, **table, kConfirmingLooks, a.setup.seed)) continue;
+        ++kept;
+        std::cerr << fmt::format("deal {}: {} is not advised, its reasons stay\n", problem.seed,
+                                 problem.best());
+    }
+    const int code = writeResults(problemsReport(a, *problems), a.json);
+    return kept > 0 ? kFailed : code;
+}
+
 int runProblems(ProblemsArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
@@ -78,6 +102,7 @@ int runProblems(ProblemsArguments& a) {
     if (!options) return complain(options.error(), kWrongUsage);
     a.setup.options = *options;
     if (!a.confirm.empty()) return runConfirm(a, **game);
+    if (!a.reword.empty()) return runReword(a, **game);
     if (a.grade > 0) a.setup.grade = a.grade;
 
     const Interrupt interrupt;
@@ -126,6 +151,11 @@ void addProblems(CLI::App& app, int& exitCode) {
     command->add_flag("--exact", a->setup.isExact, "Only endings whose answer is proved");
     command->add_option("--confirm", a->confirm, "Look again at problems of this file instead");
     command->add_option("--json", a->json, "Write them as JSON; - for standard output");
+    command
+        ->add_option("--reword", a->reword,
+                     "Say anew why the answers of this file are right instead")
+        ->excludes("--confirm")
+        ->needs("--json");
     a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));

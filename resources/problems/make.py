@@ -2,6 +2,7 @@
 """Makes GAME.json with parlour-lab: what its runs find, merged by the number of the deal.
 
     make.py PATH/TO/parlour-lab GAME...
+    make.py --reword PATH/TO/parlour-lab GAME...   # the same problems, with the reasons of today
 """
 import json
 import pathlib
@@ -54,12 +55,14 @@ def problems(lab, game, run):
 
 
 def main():
-    lab, games = sys.argv[1], sys.argv[2:]
+    rewords = sys.argv[1] == '--reword'
+    lab, *games = sys.argv[2:] if rewords else sys.argv[1:]
     for game in games:
-        found = [problem for run in RUNS[game] for problem in problems(lab, game, run)]
+        file = pathlib.Path(__file__).with_name(f'{game}.json')
+        runs = [f'--reword {file}'] if rewords else RUNS[game]
+        found = [problem for run in runs for problem in problems(lab, game, run)]
         found.sort(key=lambda problem: problem['seed'])
         lines = ',\n'.join(json.dumps(problem, separators=(',', ':'), sort_keys=True) for problem in found)
-        file = pathlib.Path(__file__).with_name(f'{game}.json')
         file.write_text(f'{{"game":"{game}","seed":1,"problems":[\n{lines}\n]}}\n')
 
 

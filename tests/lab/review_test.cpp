@@ -230,6 +230,14 @@ TEST_CASE("Exact problems are proved, can be proved again, and a wrong answer is
     const auto confirm = [&] { return runLab("problems briscola --count 10 --confirm", {file}); };
     CHECK(confirm().out.starts_with("3 problems: 3 proved again"));
 
+    const auto reword = [&] { return runLab("problems briscola --json - --reword", {file}); };
+    const Json reworded = parseJson(reword().out).value()["problems"];
+    REQUIRE(reworded.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(reworded[i]["position"] == json["problems"][i]["position"]);
+        CHECK_FALSE(reworded[i]["reasons"].empty());
+    }
+
     Json& first = json["problems"][0];
     std::swap(first["candidates"][0], first["candidates"][1]);
     first["best"] = first["candidates"][0]["move"];
@@ -237,6 +245,7 @@ TEST_CASE("Exact problems are proved, can be proved again, and a wrong answer is
     const Finished wrong = confirm();
     CHECK(wrong.out.find("is not confirmed") != std::string::npos);
     CHECK(wrong.out.find("3 problems: 2 proved again") != std::string::npos);
+    CHECK(reword().code == kFailed); // a wrong answer has no reasons
     CHECK(runLab("problems euchre --confirm", {file}).code == kFailed);
     CHECK(runLab("problems briscola --confirm", {file + "x"}).code == kFailed);
 }

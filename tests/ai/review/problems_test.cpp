@@ -2,8 +2,11 @@
 #include "ai/review/problems.h"
 #include "core/base/file.h"
 #include "tests/support/mutate.h"
+#include "tests/support/sentences.h"
 
 #include <catch2/catch.hpp>
+
+#include <map>
 
 using namespace parlour;
 
@@ -26,6 +29,35 @@ TEST_CASE("A set of problems is read as it was written") {
         for (std::size_t i = 0; i < problems->size(); ++i)
             REQUIRE(toJson((*problems)[i]) == json["problems"][i]);
     }
+}
+
+TEST_CASE("Problems give reasons that the players still give, so that they are translated") {
+    for (const GameEntry* game : games()) {
+        const std::string folder = PARLOUR_SOURCE "/ai/" + std::string(game->id());
+        std::map<std::string, std::set<std::string>> sentences; // by context
+        for (const Problem& problem : problemsFromJson(shippedSet(*game), *game).value()) {
+            INFO(game->id() << ", deal " << problem.seed);
+            for (const KeptReason& reason : problem.reasons) {
+                const auto [known, isNew] = sentences.try_emplace(reason.context);
+                if (isNew) known->second = test::sentencesIn(folder, reason.context);
+                INFO(reason.english);
+                CHECK(known->second.contains(reason.english));
+            }
+        }
+    }
+}
+
+TEST_CASE("A problem keeps its reasons where its answer is not advised, else it is told anew") {
+    const GameEntry& game = **findGame("briscola");
+    Problem problem = problemsFromJson(shippedSet(game), game).value().front();
+    const auto table = std::move(openProblem(game, problem).value());
+    problem.reasons.clear();
+    REQUIRE(rewordProblem(game, problem, *table, 20, 1));
+    CHECK_FALSE(problem.reasons.empty());
+    std::swap(problem.candidates.front(), problem.candidates.back());
+    const auto before = problem.reasons;
+    CHECK_FALSE(rewordProblem(game, problem, *table, 1, 1));
+    CHECK(problem.reasons == before);
 }
 
 TEST_CASE("A set of another game is refused") {

@@ -24,11 +24,11 @@ Reasons at(std::size_t place, const Reasons& reasons) {
     return {reasons[place]};
 }
 
-// Why the first of two steps is made, when imagined games ended so with each.
-Reasons rather(const State& state, const char* first, double wins, const char* next, double share) {
+// Why the first of two steps is made, when the other one wins less.
+Reasons rather(const State& state, const char* first, const char* next, double share = 0) {
     for (const char* text : {first, next}) REQUIRE(objection(state, text).empty());
     constexpr double kWinWorth = 20;
-    return explain(viewToMove(state), comparing<Samurai>(state, step(first), step(next), {wins, 0},
+    return explain(viewToMove(state), comparing<Samurai>(state, step(first), step(next), {0.5, 0},
                                                          {share, 0}, kWinWorth));
 }
 
@@ -59,6 +59,30 @@ State holding(State state, const std::string& tiles) {
     return state;
 }
 
+// The players have captured these figures.
+State having(State state, const Counts& first, const Counts& second) {
+    state.pub.captured[0] = first;
+    state.pub.captured[1] = second;
+    return state;
+}
+
+// With a helmet tile where it counts for nothing seat 0 has the last figure of a village set aside,
+// which ends the game for three players; the others have a figure each.
+std::pair<State, Move> lostToBoth() {
+    const auto options = Samurai::options(
+        samuraiOptions({{"players", 3}, {"figures", "random"}, {"hand", "random"}}));
+    Rng rng(1);
+    State state = holding(Samurai::start(options, Samurai::deal(options, rng)), "h2");
+    Public& pub = state.pub;
+    int village = 0;
+    while (pub.figures[static_cast<std::size_t>(village)] != 1 << Buddha) ++village;
+    pub.openLand[static_cast<std::size_t>(village)] = 1;
+    pub.setAside = {1, 1, 1};
+    pub.captured = {Counts{0, 0, 0}, Counts{1, 0, 0}, Counts{0, 1, 0}};
+    const auto& around = pub.board().landAround[static_cast<std::size_t>(village)];
+    return {state, Move::place(tile("h2"), pub.board().landSpace(around.front()).place)};
+}
+
 // With so many Buddhas left seat 0, which has one already, can capture another at Yamaguchi.
 State oneBuddha(int left) {
     State state = after(begin({"b2 b3", "r4"}), "b2@N6 end r4@I17 end");
@@ -82,120 +106,198 @@ State lastTie(const Counts& captured) {
 TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State early = after(begin({"b4 s1 b2 h2 w1", "r4 b3 s2"}), "b4@N6 end r4@O6 end");
     const State rice = after(begin({"b4 r4 r2", "r4"}), "b4@N6 end r4@O6 end");
+    const State edo = after(begin({"s3 s2 w1", "s3"}), "s3@P14 end s3@O6 end");
+    const State lateAtEdo = after(begin({"b4 w1", "s2"}), "b4@N6 end s2@P14 end");
+    const State levelAtEdo = after(begin({"b4 w1", "s1"}), "b4@N6 end s1@P14 end");
+    const State nagoya = after(begin({"b3 b2", "b2"}), "b3@P13 end b2@O12 end");
+    const State firm =
+        after(begin({"b4 b3 h2", "r4 r3"}), "b4@P13 end r4@I17 end b3@N12 end r3@J17 end");
     // Three of four spaces around Kyoto, with a Buddha and rice, are taken.
     const State kyoto =
         after(begin({"h2 h3 s1 s3", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");
     const State hiroshima = after(begin({"b4 r3", "r4 s1"}), "b4@O6 end r4@O8 end r3@N7 end");
-    const State buddhas = after(begin({"b2", "b2 r4"}), "b2@N6 end");
+    const State twoPlaces = after(begin({"s3 s2 s1 b2", "h2 h3 h4"}),
+                                  "s3@O6 end h2@I17 end s2@O8 end h3@N12 end s1@N7 end h4@O14 end");
+    const State wholeEdo =
+        after(begin({"s3 s2 s1 s1 b2", "h2 h3 h4 r2"}),
+              "s3@P14 end h2@I17 end s2@Q15 end h3@N8 end s1@O15 end h4@N11 end s1@O16 end r2@N6 "
+              "end");
+    const State buddhas = after(begin({"b2", "b2 b3"}), "b2@N6 end");
+    const State samurai = after(begin({"s3 fx", "b4"}), "s3@I17 end b4@N6 end");
     const State figures = after(begin({"h3 fx h2", "b4"}), "h3@I17 end b4@N6 end");
     const State tiles = after(begin({"s3 tx", "h2"}), "s3@N6 end h2@N8 end");
+    State idle = tiles; // nothing is left beside the samurai 3
+    for (const char* place : {"N5", "O7"})
+        idle.pub.figures[static_cast<std::size_t>(settlement(idle.pub, place))] = 0;
     const State amid = after(begin({"b2 s1 w1", "r4"}), "b2@N6");
-    const State tie = lastTie({0, 0, 0});
+    State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
+    lastHelmets.pub.onBoard[Helmet] = 4;
+    const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
+    const auto [lost, losing] = lostToBoth();
     checkSentences(
         PARLOUR_SOURCE "/ai/samurai", "Samurai reasons",
         std::vector<Sentence>{
             // What a tile does: N7 touches a helmet (Matsue), O8 another one (Okayama) and the
             // rice of Hiroshima.
-            {"The %1 takes the lead for the %2 of %3, by %4.", "samurai 1, helmet, Okayama, 1",
-             why(early, "s1@O8")},
-            {"The %1 takes the lead for the %2 of %3, by %4.", "helmet 2, helmet, Matsue, 2",
-             why(early, "h2@N7")},
-            {"The %1 takes the lead for the %2 of %3, by %4.", "helmet 2, helmet, Edo, 2",
-             why(early, "h2@P14")},
-            {"The %1 takes the lead for %2 figures of %3.", "ship 1, 3, Edo", why(early, "w1@Q16")},
-            {"The %1 takes the lead for %2 figures of %3 and %4.", "samurai 1, 4, Edo, Sunpu",
+            {"Take the lead for %1 of %2.", "the helmet, Okayama", why(early, "s1@O8")},
+            {"Take the lead for %1 of %2.", "the helmet, Matsue", why(early, "h2@N7")},
+            {"Take the lead for %1 of %2.", "the helmet, Edo", why(early, "h2@P14")},
+            {"Take the lead for %1 figures of %2.", "3, Edo", why(early, "w1@Q16")},
+            {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
              why(early, "s1@P14")},
-            {"The %1 draws level for the %2 of %3, which nobody would get now.",
-             "rice 4, rice, Hiroshima", why(rice, "r4@O8")},
-            {"The %1 comes closer for the %2 of %3: still %4 behind.", "rice 2, rice, Hiroshima, 2",
+            {"Overtake %1 for %2 of %3.", "seat 1, the rice field, Hiroshima",
+             why(after(begin({"b4 r4", "r2"}), "b4@N6 end r2@O6 end"), "r4@O8")},
+            {"Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.",
+             "seat 1, the rice field, Hiroshima", why(rice, "r4@O8")},
+            {"Draw level for %1 figures of %2: while it is a tie, nobody gets them.", "3, Edo",
+             why(levelAtEdo, "w1@Q16")},
+            {"Make sure of %1 of %2: no single tile can catch you there.", "the helmet, Akita",
+             why(figures, "h2@J17")},
+            {"Make sure of %1 figures of %2: no single tile can catch you there.", "3, Edo",
+             why(edo, "s2@P16")},
+            {"Strengthen your lead for %1 of %2: you are %3 ahead now.", "the Buddha, Nagoya, 3",
+             why(nagoya, "b2@N12")},
+            {"Strengthen your lead for %1 figures of %2.", "3, Edo", why(edo, "w1@Q16")},
+            {"Get within %1 of the lead for %2 of %3.", "2, the rice field, Hiroshima",
              why(rice, "r2@O8")},
-            {"The %1 makes the lead for the %2 of %3 safer, now by %4.",
-             "helmet 2, helmet, Akita, 5", why(figures, "h2@J17")},
-            {"The %1 takes a space at %2 from the others.", "Buddha 2, Matsue",
+            {"Narrow the gap for %1 figures of %2 at once.", "3, Edo", why(lateAtEdo, "w1@Q16")},
+            {"Fill a space at %1, where you lead.", "Nagoya", why(firm, "h2@O14")},
+            {"Fill a space at %1 before it can be used against you.", "Matsue",
              why(early, "b2@N7")},
             // The Buddha of Yamaguchi is gone.
-            {"Plays the %1 where nothing can be won.", "ship 1", why(early, "w1@N4")},
+            {"Spend the %1 where nothing is at stake.", "ship 1", why(early, "w1@N4")},
+            {"The %1 is enough here: keep the %2 for later.", "samurai 1, samurai 2",
+             rather(begin({"s1 s2", "r4"}), "s1@O8", "s2@O8")},
+            {"The %1 is a fast tile: you can still play a normal one this turn.", "ship 1",
+             rather(early, "w1@Q16", "s1@P14")},
+            {"Only one space is left there.", "", at(1, why(figures, "h2@J17"))},
+            {"With it, you would be ahead in %1.", "helmets",
+             at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
+            {"With it, nobody could overtake you in %1 any more.", "helmets",
+             at(1, why(lastHelmets, "s1@O8"))},
+            {"With it, %1 would be ahead in %2.", "seat 1, rice",
+             at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
 
             // Who gets the figures.
-            {"Captures the %1 of %2.", "rice, Hiroshima", at(0, why(hiroshima, "s1@N6"))},
-            {"The %1 of %2 goes to %3.", "Buddha, Yamaguchi, seat 0",
-             at(1, why(hiroshima, "s1@N6"))},
-            {"That gives it the lead in the %1 caste.", "rice", at(2, why(hiroshima, "s1@N6"))},
-            {"Captures %1 figures at once.", "2", why(kyoto, "s3@P10")},
-            {"%1 figures go to %2.", "2, seat 1", why(kyoto, "s1@P10")},
-            {"Ties for the %1 of %2, so that %3, who led there, does not get it.",
-             "Buddha, Yamaguchi, seat 0", why(buddhas, "b2@O6")},
-            {"Surrounds %1 where nobody leads for the %2: it is set aside.", "Yamaguchi, rice",
-             at(1, why(tie, "b4@O6"))},
-            {"Nobody can take the lead in the %1 caste from it any more.", "Buddha",
-             why(oneBuddha(2), "b3@O6")},
-            {"Ends the game, which is lost.", "", at(0, why(tie, "b4@O6"))},
-            {"Ends the game, which is won.", "", at(0, why(lastTie({1, 1, 0}), "b4@O6"))},
+            {"Capture %1 of %2 while you lead there.", "the rice field, Hiroshima",
+             at(0, why(hiroshima, "s1@N6"))},
+            {"That puts you ahead in %1.", "rice", at(1, why(hiroshima, "s1@N6"))},
+            {"That leaves %1 of %2 to %3.", "the Buddha, Yamaguchi, seat 0",
+             at(2, why(hiroshima, "s1@N6"))},
+            {"That draws you level with %1 in %2.", "seat 0, rice",
+             at(1, why(having(hiroshima, {0, 0, 1}, {0, 0, 0}), "s1@N6"))},
+            {"Capture %1 of %2, where %3 was ahead.", "the Buddha, Yamaguchi, seat 0",
+             why(buddhas, "b3@O6")},
+            {"Capture %1 of %2.", "the Buddha, Yamaguchi",
+             why(after(begin({"h2 b3", "h2"}), "h2@N6 end h2@I17 end"), "b3@O6")},
+            {"Capture both %1 and %2 of %3.", "the Buddha, the rice field, Kyoto",
+             why(kyoto, "s3@P10")},
+            {"Capture two figures at once: %1 of %2 and %3 of %4.",
+             "the Buddha, Yamaguchi, the rice field, Hiroshima", why(twoPlaces, "b2@N6")},
+            {"Capture %1 figures at once.", "3", why(wholeEdo, "b2@P16")},
+            {"That leaves %1 figures to %2.", "2, seat 1", why(kyoto, "s1@P10")},
+            {"Tie for %1 of %2, so that %3 does not get it.", "the Buddha, Yamaguchi, seat 0",
+             why(buddhas, "b2@O6")},
+            {"Surround %1 while nobody leads for %2: then nobody gets it.",
+             "Yamaguchi, the rice field",
+             why(after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}),
+                       "b2@N6 end h2@I17 end"),
+                 "b4@O6")},
+            {"Nobody can overtake you in %1 any more.", "Buddhas", why(oneBuddha(2), "b3@O6")},
+            {"This ends the game, and you win.", "", why(lastTie({1, 1, 0}), "b4@O6")},
+            {"This ends the game, and you share the victory.", "",
+             why(lastTie({1, 0, 0}), "b4@O6")},
+            {"This ends the game, and %1 wins.", "seat 1", why(lastTie({0, 0, 0}), "b4@O6")},
+            {"This ends the game, and others share the victory.", "",
+             explainMove(viewToMove(lost), losing)},
 
             // Exchanges.
-            {"Takes the %1 from %2, where %3 leads, to %4.", "Buddha, Yamaguchi, seat 1, Akita",
+            {"Move %1 from %2, where %3 leads, to %4, where you do.",
+             "the Buddha, Yamaguchi, seat 1, Akita", why(samurai, "fx@J16:h,N5:b")},
+            {"Move %1 from %2, where %3 leads, to %4.", "the Buddha, Yamaguchi, seat 1, Akita",
              why(figures, "fx@J16:h,N5:b")},
-            {"Takes the %1 from %2 to %3, where it leads by %4.", "helmet, Matsue, Hirosaki, 3",
+            {"Move %1 from %2 to %3, where you lead by %4.", "the helmet, Matsue, Hirosaki, 3",
              why(figures, "fx@I18:b,M8:h")},
-            {"Lets the %1 of %2 and the %3 of %4 change places.", "helmet, Okayama, Buddha, Nagoya",
+            {"Swap %1 of %2 and %3 of %4.", "the helmet, Okayama, the Buddha, Nagoya",
              why(figures, "fx@O9:h,O13:b")},
-            {"Moves the %1 from %2 to %3.", "samurai 3, Yamaguchi, Edo",
+            {"Move your %1 from %2 to %3.", "samurai 3, Yamaguchi, Edo",
              at(0, why(tiles, "tx@N6>P14"))},
-            {"The %1 takes the lead for %2 figures of %3 and %4.", "samurai 3, 4, Edo, Sunpu",
+            {"Move your %1 to %2: where it lies now, nothing is left to win.", "samurai 3, Edo",
+             at(0, why(idle, "tx@N6>P14"))},
+            {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
              at(1, why(tiles, "tx@N6>P14"))},
-            {"Captures the %1 of %2.", "helmet, Matsue", at(1, why(tiles, "tx@N6>N7"))},
+            {"Capture %1 of %2, where %3 was ahead.", "the helmet, Matsue, seat 1",
+             at(1, why(tiles, "tx@N6>N7"))},
 
             // The end of a turn.
-            {"Keeps the other tiles for later turns.", "", why(amid, "end")},
+            {"End your turn here: what you still hold is worth more later.", "", why(amid, "end")},
+            {"End your turn here: the %1 is worth more later.", "ship 1",
+             why(after(holding(begin({"b2 w1", "r4"}), "b2 w1"), "b2@N6"), "end")},
             {"Nothing more can be played this turn.", "",
              why(after(begin({"b2 b3", "r4"}), "b2@N6"), "end")},
-            {"All tiles are played.", "",
+            {"You have played all your tiles.", "",
              why(after(holding(begin({"b2", "r4"}), "b2"), "b2@N6"), "end")},
-            {"No tile can be played.", "", // none is on the board to be moved
+            {"You cannot play any tile.", "", // none is on the board to be moved
              why(holding(begin({"b2", "r4"}), "tx"), "end")},
 
-            // What the champion's search found.
-            {"Wins nearly all imagined games; the next best move does about as well.", "",
-             rather(early, "s1@O8", 0.98, "b2@N7", 0.97)},
-            {"Wins nearly all imagined games; the next best move wins %1 of 100.", "50",
-             rather(early, "s1@O8", 0.98, "b2@N7", 0.5)},
-            {"Hardly any imagined game is won, whatever it plays.", "",
-             rather(early, "s1@O8", 0.02, "b2@N7", 0)},
-            {"Wins %1 of 100 imagined games; the next best move does about as well.", "60",
-             rather(early, "s1@O8", 0.6, "b2@N7", 0.59)},
-            {"Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.",
-             "60, Buddha 2, Matsue, 40", rather(early, "s1@O8", 0.6, "b2@N7", 0.4)},
-            {"Wins %1 of 100 imagined games; with the %2 it would be %3.", "60, ship 1, 40",
-             rather(early, "s1@O8", 0.6, "w1@N4", 0.4)},
-            {"Wins %1 of 100 imagined games; if the turn ended here it would be %2.", "60, 40",
-             rather(amid, "w1@Q16", 0.6, "end", 0.4)},
-            {"This won most often in the imagined games.", "",
-             rather(choosing(), "take s1", 0.6, "take b2", 0.4)},
-
             // The first tiles and figures.
-            {"Begins with the %1: strength %2 for one caste.", "rice 3, 3",
+            {"Start with the %1: tiles for one kind of figure are best played early.", "rice 3",
              why(choosing(), "take r3")},
-            {"Begins with the %1, which counts for every caste.", "ronin",
-             why(choosing(), "take n1")},
-            {"Begins with the %1 in hand.", "figure exchange", why(choosing(), "take fx")},
-            {"Puts the %1 in %2: the %3 to fight for it is in hand.", "Buddha, Kyoto, Buddha 4",
+            {"Start with the %1: it counts for every kind of figure.", "samurai 1",
+             why(choosing(), "take s1")},
+            {"Start with the %1: it counts for every kind of figure and can be played along with "
+             "another tile.",
+             "ronin", why(choosing(), "take n1")},
+            {"Start with the %1: it can bring a figure to where you lead.", "figure exchange",
+             why(choosing(), "take fx")},
+            {"Start with the %1: it can bring a tile to where you need it.", "tile exchange",
+             why(choosing(), "take tx")},
+            {"Put down %1: you hold the %2 to fight for it.", "the Buddha, Buddha 4",
              why(placing(), "b@O11")},
-            {"Puts the %1 in %2, which takes %3 tiles on land to surround.", "rice, Kyoto, 4",
-             why(placing(), "r@O11")},
+            {"Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.",
+             "the rice field, Kyoto, 4", why(placing(), "r@O11")},
+            {"Put %1 in %2: few tiles surround it, so it is decided early.",
+             "the rice field, Yamaguchi", why(villages, "r@N5")},
+            {"Put %1 in %2: few tiles surround it, and your %3 may decide it early.",
+             "the Buddha, Yamaguchi, Buddha 4", rather(villages, "b@N5", "b@O13")},
 
             // Players by rules, and those of the thesis.
-            {"Drawn by lot.", "", says(RandomPlayer(), early)},
-            {"Begins with strong tiles and keeps fast ones for later: %1.", "Buddha 4",
+            {"This move was drawn by lot.", "", says(RandomPlayer(), early)},
+            {"Start with strong tiles, here the %1, and leave the fast ones for later.", "Buddha 4",
              says(GreedyPlayer(), choosing())},
-            {"Nobody has a tile on the board yet: a figure by lot.", "",
+            {"Put a figure anywhere: no tile is on the board yet.", "",
              says(GreedyPlayer(), placing())},
-            {"Best of %1 turns, looking %2 turns ahead.", "5, 3",
+            {"This is the best of %1 turns, looking %2 turns ahead.", "5, 3",
              says(Minimax({3, 5, 1}),
                   after(begin({"b2 s1 b3 h2 h3", "b4 r4"}), "b2@O6 end r4@O8 end"))},
         });
 }
 
-TEST_CASE("Samurai's players say that a caste is decided only when it is") {
+TEST_CASE("Samurai's players say that a kind of figure is decided only when it is") {
     CHECK(why(oneBuddha(2), "b3@O6").size() == 2);
     CHECK(why(oneBuddha(3), "b3@O6").size() == 1);
+}
+
+TEST_CASE("Samurai's players call a lead sure only against every tile that is left") {
+    // Seat 0 comes to 5 for the Buddha of Nagoya, where seat 1 has 1, and a Buddha 4 elsewhere.
+    State state = after(begin({"b3 b2 h3", "s1 b4"}), "b3@P13 end s1@O12 end h3@I17 end b4@N6 end");
+    const auto isSure = [&](const char* unplayed) {
+        TileBag& left = state.pub.unplayed[1];
+        left = {};
+        for (const std::string& name : words(unplayed)) left.add(tile(name));
+        return std::string_view(why(state, "b2@N12")[0].phrase.english).starts_with("Make sure");
+    };
+    CHECK(isSure("b3 h4 s3 w2"));
+    CHECK_FALSE(isSure("b4"));
+    CHECK_FALSE(isSure("tx")); // which can bring the Buddha 4
+}
+
+TEST_CASE("Samurai's players tell what the next best step does not do") {
+    // Both put seat 0 in the lead for the helmet of Okayama.
+    const State state = after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end");
+    CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
+          "Get within 3 of the lead for the rice field of Hiroshima.");
+    CHECK(rather(state, "h4@O8", "s1@O8").size() == 1);
+    // As good as the other step: what speaks for it most.
+    CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 1);
 }

@@ -405,6 +405,13 @@ List whyReply(const Standing& s, Cards cards, Pattern pattern) {
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             playName(pattern)));
+    if (s.isFree(cards) && !isLowestFree)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Play the %1 rather than something lower: it is harder to beat."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 plays the %1 rather than something lower: it is harder to beat.")},
+            playName(pattern)));
     addPlaysLeft(s, cards, reasons);
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons",

@@ -22,7 +22,8 @@ struct Split {
     int loose = 0;    // single cards and pairs that can be carried
     boost::container::static_vector<Pattern, 20> groups;
 
-    // Turns to play the whole hand if nobody else plays: the paper's "hands".
+    // Turns to play the whole hand in this way if nobody else plays: the paper's "hands". Fewer may
+    // do: LeastPlays.
     int plays() const { return static_cast<int>(groups.size()) - std::min(triplets, loose); }
 };
 

@@ -517,7 +517,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     // Who has passed cannot take the round.
     const std::string risk =
         "Risk it, although seat 3 has only one card left: the king of clubs is needed later.";
-    const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D 7H"});
+    const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D"});
     State passed = state;
     passed.pub.passed = 1U << 3U;
     CHECK(says(state, "6C", "9C", risk));

@@ -225,6 +225,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
         {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.", "5",
          champion(after(endgame("38A678", "59", "TT"), "3"), "5", "pass")},
+        {"Play the %1 rather than something lower: it is harder to beat.", "jack",
+         champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "5")},
         {"Beat it with the %1 rather than leave %2 the lead so cheaply.", "5, seat 0",
          champion(pairToMany, "5", "pass")},
         // or the partner,

@@ -343,7 +343,7 @@ private:
                                 "%0 adds %1 points: %2 still plays and may take them.")},
                 m_points, Reason::player(partner()));
         if (couldTake && m_points == 0) addLetGo(winners);
-        addKept(couldTake);
+        addKept(partnerMayTake);
         if (partnerMayTake && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Leave it to %1, who still plays and may take this trick."),
@@ -444,7 +444,7 @@ private:
     }
 
     // The other card, which does not take the trick either, is kept.
-    void addKept(bool couldTake) {
+    void addKept(bool partnerMayTake) {
         if (!m_other || m_trick.takes(*m_other) || !isCheaper(m_card, *m_other)) return;
         if (isTrump(*m_other))
             add({PARLOUR_PHRASE("Briscola reasons",
@@ -452,20 +452,13 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "The %1 would not take this trick either: %0 keeps it, a trump.")},
                 called(*m_other));
-        else if (italian::points(*m_other) > m_points)
-            add(couldTake
-                    ? Wording{PARLOUR_PHRASE("Briscola reasons",
-                                             "Let this one go, and keep the %2 points of your "
-                                             "%1 out of it."),
-                              PARLOUR_PHRASE("Briscola thoughts",
-                                             "%0 lets this one go, and keeps the %2 points of "
-                                             "the %1 out of it.")}
-                    : Wording{PARLOUR_PHRASE("Briscola reasons",
-                                             "You cannot take this trick, and the %1 would "
-                                             "give away %2 points."),
-                              PARLOUR_PHRASE("Briscola thoughts",
-                                             "%0 cannot take this trick, and the %1 would "
-                                             "give away %2 points.")},
+        else if (italian::points(*m_other) > m_points && !partnerMayTake)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Your %1 would not take this trick either, and its %2 points would "
+                                "be lost."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 keeps the %1: it would not take this trick either, and its %2 "
+                                "points would be lost.")},
                 called(*m_other), italian::points(*m_other));
     }
 

@@ -71,7 +71,7 @@ std::vector<Sentence> ofBids() {
     const State three = opponent("AS KS TS KH 9D");
     const State last = dealer("TS KH QH 9D TC", "pass, pass, pass, pass");
     const State bower =
-        turnedUp("JS", {"9H TH QH 9D TC", "9C JC QC KC AH", "KH QH AS KD AD", "9S TS JH QS JD"});
+        turnedUp("JS", {"9H TH QD 9D TC", "9C JC QC KC AH", "KH QH AS KD AD", "9S TS JH QS JD"});
     const State lone = after(turnedUp("JS", {"", "", "", "9S TS JH QS JD"}, "", kLoneDefender),
                              "order alone, discard 9S");
     return {

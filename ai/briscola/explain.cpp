@@ -321,13 +321,15 @@ private:
     }
 
     void addLosing() {
-        if (losesForTheTrumpCard())
+        if (losesForTheTrumpCard()) { // that decides, whichever card loses it
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lose this trick on purpose: the loser draws the %1, a trump."),
                  PARLOUR_PHRASE(
                      "Briscola thoughts",
                      "%0 loses this trick on purpose: the loser draws the %1, a trump.")},
                 called(m_pub.trumpCard));
+            return;
+        }
         if (m_trick.partnerIsAhead) {
             addPartners();
             return;

@@ -258,6 +258,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Play the card that is worth most: %1 points.", "10",
              says(GreedyPlayer(), table(2, "KB 3B JC  3D 5C 6C  4S"))},
             {safe, "ace of coins, 11", says(GreedyPlayer(), table(2, take, "KD"))},
+            {"Of %2 ways the hidden cards may lie, this card is best in %1.", "30, 30",
+             says(Minimax({30, 1, 0, false}), table(2, "KD 2C 7S  3D 5C AD  4S", "KD"))},
             {"With all cards seen, best play on all sides brings you %1 points.", "65",
              says(Clairvoyant({}), ending("AD 2C", "KD 4C", 50))},
             {"All cards are seen here, but only this trick was looked at.", "",
@@ -265,4 +267,15 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"All cards are seen here, and %1 tricks were looked ahead.", "3",
              says(Clairvoyant({1000}), table(4, four))},
         });
+}
+
+TEST_CASE("Sixty points are not called a win, nor points in a trick that others may still take") {
+    const auto says = [](const State& state, const std::string& move) {
+        return english(why(state, move).front());
+    };
+    CHECK(says(ending("AD 2C", "KD 4C", 49), "AD") ==
+          "Lead the ace of coins: nobody can take it, and its 11 points are safe.");
+    State state = table(4, "KD 5C 6C  AD 2S 7B  2C 3B JC  3D NC 2B  4S", "KD");
+    state.pub.points = {0, 50, 0, 0};
+    CHECK(says(state, "AD") == "Play the ace of coins: only a trump can beat it now.");
 }

@@ -190,6 +190,17 @@ private:
                                 "%0 leads the %1: nobody can put the ace or the three of that suit "
                                 "on it.")},
                 m_name);
+        if (m_points > 0 && m_points < kManyPoints && m_other &&
+            italian::points(*m_other) < m_points && higher.size() < higherOfSuit(*m_other).size())
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Lead the %1: fewer cards beat it than the %2, and it costs you only "
+                     "%3 points if it is taken."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 leads the %1: fewer cards beat it than the %2, and it costs only "
+                     "%3 points if it is taken.")},
+                m_name, called(*m_other), m_points);
         if (m_points == 0)
             add({PARLOUR_PHRASE(
                      "Briscola reasons",
@@ -344,7 +355,7 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 adds %1 points: %2 still plays and may take them.")},
                 m_points, Reason::player(partner()));
-        if (couldTake && m_points == 0) addLetGo(winners);
+        if (couldTake) addLetGo(winners);
         addKept(partnerMayTake);
         if (partnerMayTake && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
@@ -424,14 +435,14 @@ private:
         if (m_other && winners.contains(*m_other)) spared = *m_other;
         if (!isCheaper(m_card, spared)) return;
         const bool isOnlyTrumps = (winners - CardSet::suit(m_pub.trump())).empty();
-        if (m_trick.points == 0 && isOnlyTrumps)
+        if (m_trick.points + m_points == 0 && isOnlyTrumps)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: there are no points in it, and you keep your "
                                 "trump."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 lets this one go: there are no points in it, and the trump is "
                                 "kept.")});
-        else if (isTrump(spared))
+        else if (isTrump(spared) && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: its %1 points are not worth your %2."),
                  PARLOUR_PHRASE("Briscola thoughts",

@@ -111,6 +111,11 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
+            {"Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it "
+             "is "
+             "taken.",
+             "jack of coins, two of cups, 2",
+             whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.", "ace of coins",
              why(2, "AD 2S 7D  3D 5C 6C  4S", "", "AD")},
             {"Lead the %1: except for trumps, only the %2 can take it.",
@@ -174,7 +179,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"The %1 would not take this trick either: keep it, it is a trump.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
             {"Give the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
-             why(2, "6S 5C 6C  JC AC KS  3S", "6S", "JC")},
+             why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
             {"Give the %1: the %2 points are lost, but your other cards are worth more.",
              "three of cups, 10", why(2, loses, "KD", "3C")},
 

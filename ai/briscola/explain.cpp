@@ -190,6 +190,17 @@ private:
                                 "%0 leads the %1: nobody can put the ace or the three of that suit "
                                 "on it.")},
                 m_name);
+        if (m_points > 0 && m_points < kManyPoints && m_other &&
+            italian::points(*m_other) < m_points && higher.size() < higherOfSuit(*m_other).size())
+            add({PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "Lead the %1: fewer cards beat it than the %2, and it costs you only "
+                     "%3 points if it is taken."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 leads the %1: fewer cards beat it than the %2, and it costs only "
+                     "%3 points if it is taken.")},
+                m_name, called(*m_other), m_points);
         if (m_points == 0)
             add({PARLOUR_PHRASE(
                      "Briscola reasons",
@@ -321,13 +332,15 @@ private:
     }
 
     void addLosing() {
-        if (losesForTheTrumpCard())
+        if (losesForTheTrumpCard()) { // that decides, whichever card loses it
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lose this trick on purpose: the loser draws the %1, a trump."),
                  PARLOUR_PHRASE(
                      "Briscola thoughts",
                      "%0 loses this trick on purpose: the loser draws the %1, a trump.")},
                 called(m_pub.trumpCard));
+            return;
+        }
         if (m_trick.partnerIsAhead) {
             addPartners();
             return;
@@ -342,8 +355,8 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 adds %1 points: %2 still plays and may take them.")},
                 m_points, Reason::player(partner()));
-        if (couldTake && m_points == 0) addLetGo(winners);
-        addKept(couldTake);
+        if (couldTake) addLetGo(winners);
+        addKept(partnerMayTake);
         if (partnerMayTake && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Leave it to %1, who still plays and may take this trick."),
@@ -422,14 +435,14 @@ private:
         if (m_other && winners.contains(*m_other)) spared = *m_other;
         if (!isCheaper(m_card, spared)) return;
         const bool isOnlyTrumps = (winners - CardSet::suit(m_pub.trump())).empty();
-        if (m_trick.points == 0 && isOnlyTrumps)
+        if (m_trick.points + m_points == 0 && isOnlyTrumps)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: there are no points in it, and you keep your "
                                 "trump."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 lets this one go: there are no points in it, and the trump is "
                                 "kept.")});
-        else if (isTrump(spared))
+        else if (isTrump(spared) && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: its %1 points are not worth your %2."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -444,7 +457,7 @@ private:
     }
 
     // The other card, which does not take the trick either, is kept.
-    void addKept(bool couldTake) {
+    void addKept(bool partnerMayTake) {
         if (!m_other || m_trick.takes(*m_other) || !isCheaper(m_card, *m_other)) return;
         if (isTrump(*m_other))
             add({PARLOUR_PHRASE("Briscola reasons",
@@ -452,20 +465,13 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "The %1 would not take this trick either: %0 keeps it, a trump.")},
                 called(*m_other));
-        else if (italian::points(*m_other) > m_points)
-            add(couldTake
-                    ? Wording{PARLOUR_PHRASE("Briscola reasons",
-                                             "Let this one go, and keep the %2 points of your "
-                                             "%1 out of it."),
-                              PARLOUR_PHRASE("Briscola thoughts",
-                                             "%0 lets this one go, and keeps the %2 points of "
-                                             "the %1 out of it.")}
-                    : Wording{PARLOUR_PHRASE("Briscola reasons",
-                                             "You cannot take this trick, and the %1 would "
-                                             "give away %2 points."),
-                              PARLOUR_PHRASE("Briscola thoughts",
-                                             "%0 cannot take this trick, and the %1 would "
-                                             "give away %2 points.")},
+        else if (italian::points(*m_other) > m_points && !partnerMayTake)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Your %1 would not take this trick either, and its %2 points would "
+                                "be lost."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 keeps the %1: it would not take this trick either, and its %2 "
+                                "points would be lost.")},
                 called(*m_other), italian::points(*m_other));
     }
 

@@ -41,6 +41,7 @@ public:
     }
 
     int worlds() const { return m_worlds; }
+    int votes(int card) const { return m_votes[card]; }
     double mean(int card) const { return static_cast<double>(m_sums[card]) / m_worlds; }
 
     // Equal votes are decided by the higher mean, except in the paper's program, equal means by the
@@ -241,6 +242,13 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
     Decision<Briscola> decision;
     decision.move = view.hand[chosen];
     decision.reasons = explainMove(view, decision.move);
+    if (view.hand.size() > 1 && !m_params.votesByMean)
+        decision.reasons.push_back(because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Of %2 ways the hidden cards may lie, this card is best in %1."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "Of %2 ways the hidden cards may lie, %0 finds this card best in %1.")},
+            ballot.votes(chosen), ballot.worlds()));
     const WinChance chance(view);
     for (int i = 0; i < view.hand.size(); ++i)
         decision.candidates.push_back(

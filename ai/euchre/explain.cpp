@@ -502,7 +502,8 @@ private:
         if (isTrump(card) != isTrump(m_card)) return isTrump(card);
         if (suitOf(card, m_trick.trump) == m_suit)
             return value(card, m_trick.trump, m_suit) > value(m_card, m_trick.trump, m_suit);
-        return isSideWinner(card) && !isSideWinner(m_card);
+        if (isSideWinner(card) != isSideWinner(m_card)) return isSideWinner(card);
+        return card.rank() > std::max<int>(m_card.rank(), french::Jack);
     }
 
     void addForced() {

@@ -45,8 +45,9 @@ TEST_CASE("Once the stock is used up the champion plays exactly, in one world") 
             REQUIRE(candidate.value == (value > 0 ? 1 : value < 0 ? 0 : 0.5));
             REQUIRE(candidate.visits == 1);
         }
-        if (state.pub.handSize(state.pub.toMove()) > 1)
-            CHECK(decision.reasons[1].args[0].number == (120 + best) / 2);
+        const bool isOpen = state.pub.sidePoints(0) < 61 && state.pub.sidePoints(1) < 61;
+        if (isOpen && state.pub.handSize(state.pub.toMove()) > 1)
+            CHECK(decision.reasons.back().args[0].number == (120 + best) / 2);
     }
 }
 

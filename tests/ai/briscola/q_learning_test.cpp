@@ -206,7 +206,7 @@ TEST_CASE("The player follows its table, and where that says nothing its rule fo
     CHECK(plays(QUnknown::Lowest).move == card("4S"));
     CHECK(plays(QUnknown::Greedy).move == card("3D"));
     CHECK(plays(QUnknown::Lowest).reasons[0].phrase.english ==
-          std::string("Its table has nothing on this: the card it needs least."));
+          std::string("The learned table has nothing on this: play the card you need least."));
     Briscola::apply(state, card("3D"));
     CHECK(plays(QUnknown::Lowest).move == card("2B"));
     CHECK(plays(QUnknown::Greedy).move == card("AD"));
@@ -217,7 +217,7 @@ TEST_CASE("The player follows its table, and where that says nothing its rule fo
     }
     CHECK(plays(QUnknown::Lot).move == card("7C"));
     CHECK(plays(QUnknown::Lot).reasons[0].phrase.english ==
-          std::string("The card that its table values most."));
+          std::string("Play the card that the learned table values most."));
 }
 
 TEST_CASE("In the last trick a card without points against such a trump card is worth nothing") {
@@ -265,9 +265,9 @@ TEST_CASE("The tables in the program are what its opponent says of them") {
     };
     CHECK(plays(appendix).move == card("4S"));
     CHECK(plays(appendix).reasons[0].phrase.english !=
-          std::string("The card that its table values most."));
+          std::string("Play the card that the learned table values most."));
     CHECK(plays(play).reasons[0].phrase.english ==
-          std::string("The card that its table values most."));
+          std::string("Play the card that the learned table values most."));
     Briscola::apply(state, card("3D"));
     CHECK(plays(appendix).move == card("AD"));
 }

@@ -58,8 +58,14 @@ State ending(const std::string& own, const std::string& other, int points) {
 
 // Why a card is played rather than another one, which wins less.
 Reasons whyRather(const State& state, const std::string& move, const std::string& other) {
-    return explain(viewToMove(state), comparing<Briscola>(state, card(move), card(other), {0.6, 0},
-                                                          {0.4, 0}, Mind::winWorth()));
+    const Observation view = viewToMove(state);
+    FlatMonteCarlo<Briscola> search(Mind::winWorth());
+    Rng rng(1);
+    run(search, view, {card(move), card(other)}, {100}, rng, StopCheck(),
+        [&](const State& played, Rng&) {
+            return Outcome{played.pub.playedCards.contains(card(move)) ? 0.6 : 0.4, 0};
+        });
+    return explain(view, search);
 }
 
 template <class Player> Reasons says(Player player, const State& state) {
@@ -105,6 +111,11 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
+            {"Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it "
+             "is "
+             "taken.",
+             "jack of coins, two of cups, 2",
+             whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.", "ace of coins",
              why(2, "AD 2S 7D  3D 5C 6C  4S", "", "AD")},
             {"Lead the %1: except for trumps, only the %2 can take it.",
@@ -116,7 +127,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
              why(2, "3S AS 7D  3D 5C 6C  4S", "", "3S")},
             {"Lead the %1: nobody can take it.", "two of swords",
-             why(ending("2S 4D", "5C 6C", 40), "2S")},
+             why(ending("2S 4D", "5C 6C", 60), "2S")},
 
             // The ace lies turned up under the stock: somebody will have it.
             {"Lead the %1: only a higher trump can take it.", "three of swords",
@@ -161,16 +172,14 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "7D 5C 6C  AD AC 2B  4S", "7D", "2B")},
             {"Let this one go, and give no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
-            {"Let this one go, and keep the %2 points of your %1 out of it.", "ace of cups, 11",
-             whyRather(table(2, "7D 5C 6C  3S AC 2B  4S", "7D"), "2B", "AC")},
             {"You cannot take this trick: give a card without points.", "",
              why(2, loses, "KD", "2B")},
-            {"You cannot take this trick, and the %1 would give away %2 points.", "ace of cups, 11",
-             whyRather(table(2, loses, "KD"), "2B", "AC")},
+            {"Your %1 would not take this trick either, and its %2 points would be lost.",
+             "ace of cups, 11", whyRather(table(2, loses, "KD"), "2B", "AC")},
             {"The %1 would not take this trick either: keep it, it is a trump.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
             {"Give the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
-             why(2, "6S 5C 6C  JC AC KS  3S", "6S", "JC")},
+             why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
             {"Give the %1: the %2 points are lost, but your other cards are worth more.",
              "three of cups, 10", why(2, loses, "KD", "3C")},
 
@@ -254,11 +263,24 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Play the card that is worth most: %1 points.", "10",
              says(GreedyPlayer(), table(2, "KB 3B JC  3D 5C 6C  4S"))},
             {safe, "ace of coins, 11", says(GreedyPlayer(), table(2, take, "KD"))},
+            {"Of %2 ways the hidden cards may lie, this card is best in %1.", "30, 30",
+             says(Minimax({30, 1, 0, false}), table(2, "KD 2C 7S  3D 5C AD  4S", "KD"))},
             {"With all cards seen, best play on all sides brings you %1 points.", "65",
              says(Clairvoyant({}), ending("AD 2C", "KD 4C", 50))},
             {"All cards are seen here, but only this trick was looked at.", "",
              says(Clairvoyant({1}), table(4, four))},
-            {"All cards are seen here, and %1 tricks were looked ahead.", "2",
+            {"All cards are seen here, and %1 tricks were looked ahead.", "3",
              says(Clairvoyant({1000}), table(4, four))},
         });
+}
+
+TEST_CASE("Sixty points are not called a win, nor points in a trick that others may still take") {
+    const auto says = [](const State& state, const std::string& move) {
+        return english(why(state, move).front());
+    };
+    CHECK(says(ending("AD 2C", "KD 4C", 49), "AD") ==
+          "Lead the ace of coins: nobody can take it, and its 11 points are safe.");
+    State state = table(4, "KD 5C 6C  AD 2S 7B  2C 3B JC  3D NC 2B  4S", "KD");
+    state.pub.points = {0, 50, 0, 0};
+    CHECK(says(state, "AD") == "Play the ace of coins: only a trump can beat it now.");
 }

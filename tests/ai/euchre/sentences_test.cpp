@@ -71,7 +71,7 @@ std::vector<Sentence> ofBids() {
     const State three = opponent("AS KS TS KH 9D");
     const State last = dealer("TS KH QH 9D TC", "pass, pass, pass, pass");
     const State bower =
-        turnedUp("JS", {"9H TH QH 9D TC", "9C JC QC KC AH", "KH QH AS KD AD", "9S TS JH QS JD"});
+        turnedUp("JS", {"9H TH QD 9D TC", "9C JC QC KC AH", "KH QH AS KD AD", "9S TS JH QS JD"});
     const State lone = after(turnedUp("JS", {"", "", "", "9S TS JH QS JD"}, "", kLoneDefender),
                              "order alone, discard 9S");
     return {
@@ -111,9 +111,9 @@ std::vector<Sentence> ofBids() {
          "", why(opponent("JS JC AS KS AH"), "order alone")},
         {"Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.",
          "3, 2", why(opponent("AS KS TS AH AD"), "order alone")},
-        // and three of the six cards
+        // of three aces: one of the six cards is put away
         {"Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.",
-         "3, 3", why(dealer("AS KS AH AD AC"), "order alone")},
+         "3, 2", why(dealer("AS KS AH AD AC"), "order alone")},
         {"Go alone: you need little help, and five tricks count 4 points alone, only 2 together.",
          "", why(three, "order alone")},
         {"Turn it down: you are stronger in %1 and may be able to name them later.", "hearts",
@@ -203,7 +203,7 @@ std::vector<Sentence> ofLeads() {
          why(lead, "TS")},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
          "king of diamonds, ace of diamonds", why(called("H", {"KD 9D AC TS 9H"}), "KD")},
-        {"Lead the %1: once the higher cards are out, your %2 can take a trick.",
+        {"Lead the %1: once the higher cards are out, your %2 may take a trick.",
          "nine of diamonds, queen of diamonds", why(lead, "9D")},
         {"Lead the %1: it is your lowest card, and you lose the least with it.", "nine of clubs",
          why(weak, "9C")},
@@ -247,9 +247,9 @@ std::vector<Sentence> ofAnswers() {
         {"Play the %1: the card of %2 can still be beaten, yours cannot.", "jack of hearts, seat 0",
          why(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"), "JH")},
         {"The %1 is enough to take this: keep your %2 for later.", "king of hearts, jack of hearts",
-         why(last, "KH")},
+         whyRather(last, "KH", 1, "JH", 0)},
         {"Try the %1: it may be enough, and you still have the %2 for later.",
-         "queen of hearts, jack of hearts", why(called("H", bower, "QD"), "QH")},
+         "queen of hearts, jack of hearts", whyRather(called("H", bower, "QD"), "QH", 1, "JH", 0)},
         {"Take it with the %1: you play last, so it is yours.", "jack of hearts", why(last, "JH")},
         {"Trump in with the %1: no opponent can beat that any more.", "jack of hearts",
          why(called("H", bower, "QD"), "JH")},
@@ -269,12 +269,12 @@ std::vector<Sentence> ofAnswers() {
         {"Play the %1: whoever wants this trick has to beat it.", "king of diamonds",
          why(second, "KD")},
         {"%1 has this trick for certain: keep your %2.", "seat 1, ace of diamonds",
-         why(partners, "9D")},
+         whyRather(partners, "9D", 1, "AD", 0)},
         {"%1 is ahead: leave it there and keep your %2.", "seat 0, ten of hearts",
-         why(called("H", kHands, "TS, 9C"), "QC")},
+         whyRather(called("H", kHands, "TS, 9C"), "QC", 1, "TH", 0)},
         {"Keep your %1: %2 still plays and may take this trick.", "king of diamonds, seat 3",
          why(second, "TD")},
-        {"Let this one go: your %1 should do more in a later trick.", "ace of diamonds",
+        {"Let this one go: your %1 may do more in a later trick.", "ace of diamonds",
          why(called("H", {"QD TC AC TS 9H", "KD JC QH 9C KS", "AD 9D KC QC TH"}, "QD, KD"), "9D")},
         {"You cannot win this trick, but your %1 may win a later one.", "jack of clubs",
          whyRather(called("H", kHands, "AC"), "9C", 1, "JC", 0)},
@@ -482,4 +482,28 @@ TEST_CASE("Every reason of Euchre's players has a position") {
     add(table, ofFriendlyPlayers());
     add(table, ofPrograms());
     checkSentences(kSources, "Euchre reasons", table);
+}
+
+TEST_CASE("Nothing is said against a card that is as good") {
+    const auto says = [](const State& state, const std::string& move, const std::string& other) {
+        return english(whyRather(state, move, 1, other, 0.98).front());
+    };
+    CHECK(says(called("H", kHands, "QD, KD, AD"), "KH", "JH") ==
+          "Take it with the king of hearts: you play last, so it is yours.");
+    CHECK(says(called("H", kHands, "TS, 9C"), "QC", "TH") ==
+          "seat 0 is ahead in this trick: give the card you need least.");
+}
+
+TEST_CASE("A suit without trumps, or one that others hold too, is not called safe") {
+    const auto says = [](const State& state, const std::string& move) {
+        return english(why(state, move).front());
+    };
+    // Seat 3, an opponent, has followed with a trump and may hold another one.
+    const std::vector<std::string> hands{"JH JD AC 9C 9D", "KD QD AD TD TS", "JS QS TH QH QC",
+                                         "9H KC TC KS AS"};
+    CHECK(says(called("H", hands, "JH, KD, TH, 9H"), "AC") ==
+          "Lead the ace of clubs: only a trump can beat it.");
+    // The only card of a suit is not thrown to trump later without a trump.
+    CHECK(says(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD") ==
+          "seat 0 is ahead in this trick: give the card you need least.");
 }

@@ -36,7 +36,7 @@ template <class G> bool forSomePosition(std::uint64_t seed, const auto& check) {
     return false;
 }
 
-template <class G> Decision<G> decide(Player<G>& player, const auto& state, std::uint64_t seed) {
+template <class G> Decision<G> decideAt(Player<G>& player, const auto& state, std::uint64_t seed) {
     Rng rng(seed);
     return player.decide(state, rng);
 }
@@ -59,7 +59,7 @@ TEMPLATE_LIST_TEST_CASE("Every part of a champion can be left out, and that chan
         auto one = champion<TestType>("");
         auto other = champion<TestType>(part.without);
         CHECK(forSomePosition<G>(381, [&](const auto& state, std::uint64_t seed) {
-            return !(decide<G>(one, state, seed).move == decide<G>(other, state, seed).move);
+            return !(decideAt<G>(one, state, seed).move == decideAt<G>(other, state, seed).move);
         }));
     }
 }
@@ -118,8 +118,8 @@ TEMPLATE_LIST_TEST_CASE("Temper decides how often a champion makes bold moves", 
         const auto moves = G::legalMoves(view);
         const auto all = std::ranges::count_if(moves, isBold);
         if (all == 0 || all == std::ssize(moves)) return false;
-        made[0] += isBold(decide<G>(bold, state, seed).move);
-        made[1] += isBold(decide<G>(cautious, state, seed).move);
+        made[0] += isBold(decideAt<G>(bold, state, seed).move);
+        made[1] += isBold(decideAt<G>(cautious, state, seed).move);
         return ++choices == scaled(60);
     });
     REQUIRE(choices > 0);
@@ -132,7 +132,7 @@ TEMPLATE_LIST_TEST_CASE("A champion tries no move in more worlds than it is told
     auto player = champion<TestType>("worlds=7");
     forRandomGames<G>(382, scaled(4), [&](const auto& game, Rng& rng) {
         for (const auto& candidate :
-             decide<G>(player, game.someState(rng), rng.next()).candidates) {
+             decideAt<G>(player, game.someState(rng), rng.next()).candidates) {
             REQUIRE(candidate.visits <= 7);
             tried += candidate.visits == 7;
         }
@@ -151,7 +151,7 @@ TEMPLATE_LIST_TEST_CASE("A champion misses as many moves as it is told, but neve
             const auto& state = game.someState(rng);
             const std::uint64_t seed = rng.next();
             if (G::legalMoves(state).size() < 2) return;
-            const auto decision = decide<G>(player, state, seed);
+            const auto decision = decideAt<G>(player, state, seed);
             candidates += static_cast<int>(decision.candidates.size());
             ++decisions;
         });

@@ -24,8 +24,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Outcome = Program::Outcome;
-
 [[maybe_unused]] const auto kIgnored = std::signal(SIGPIPE, SIG_IGN); // as the programs do
 
 constexpr auto kLong = 1000s; // a test that waits for this hangs
@@ -36,7 +34,7 @@ const std::string kExample = "python3 " PARLOUR_SOURCE "/packaging/examples/play
 Program::Answer answerOf(Program& program, std::chrono::milliseconds within = kLong) {
     return program.read(Program::Clock::now() + within, {});
 }
-Outcome outcomeOf(const std::string& command, std::chrono::milliseconds within = kLong) {
+Program::Outcome outcomeOf(const std::string& command, std::chrono::milliseconds within = kLong) {
     Program program(command);
     program.write("{}");
     return answerOf(program, within).outcome;
@@ -44,8 +42,8 @@ Outcome outcomeOf(const std::string& command, std::chrono::milliseconds within =
 std::string endOf(const std::string& command) {
     Program program(command);
     const auto answer = answerOf(program);
-    REQUIRE(answer.outcome == Outcome::Ended);
-    CHECK(answerOf(program).outcome == Outcome::Ended); // and it stays so
+    REQUIRE(answer.outcome == Program::Outcome::Ended);
+    CHECK(answerOf(program).outcome == Program::Outcome::Ended); // and it stays so
     return answer.text;
 }
 
@@ -62,7 +60,7 @@ void requireGone(const fs::path& pids) {
     CHECK(count > 0);
 }
 
-void waitFor(const fs::path& path) {
+void waitForText(const fs::path& path) {
     while (!fs::exists(path) || fs::is_empty(path)) std::this_thread::sleep_for(2ms);
 }
 
@@ -82,7 +80,7 @@ TEST_CASE("A program is asked line by line") {
     const std::string longest(Program::kLongestLine - 1, 'x'); // more than a pipe holds
     program.write(longest);
     CHECK(answerOf(program).text == longest);
-    CHECK(answerOf(program, kShort).outcome == Outcome::Late);
+    CHECK(answerOf(program, kShort).outcome == Program::Outcome::Late);
     program.write("three");
     CHECK(answerOf(program).text == "three");
 }
@@ -96,10 +94,10 @@ TEST_CASE("How a program ended is told, with the last that it said") {
 }
 
 TEST_CASE("No program makes us wait or fills our memory") {
-    CHECK(outcomeOf("sleep 1000", kShort) == Outcome::Late);
-    CHECK(outcomeOf("cat /dev/zero") == Outcome::TooLong);
-    CHECK(outcomeOf("yes >&2", kShort) == Outcome::Late);
-    CHECK(outcomeOf("while :; do :; done", kShort) == Outcome::Late);
+    CHECK(outcomeOf("sleep 1000", kShort) == Program::Outcome::Late);
+    CHECK(outcomeOf("cat /dev/zero") == Program::Outcome::TooLong);
+    CHECK(outcomeOf("yes >&2", kShort) == Program::Outcome::Late);
+    CHECK(outcomeOf("while :; do :; done", kShort) == Program::Outcome::Late);
     {
         Program program("exec <&-; yes nonsense");
         for (int i = 0; i < 1000; ++i) {
@@ -109,9 +107,9 @@ TEST_CASE("No program makes us wait or fills our memory") {
     }
     Program program("sleep 0.3; exec cat"); // reads nothing at first
     for (int i = 0; i < 100; ++i) program.write(std::string(600'000, 'x'));
-    CHECK(answerOf(program, 50ms).outcome == Outcome::Late);
+    CHECK(answerOf(program, 50ms).outcome == Program::Outcome::Late);
     for (int i = 0; i < 2; ++i) CHECK(answerOf(program).text.size() == 600'000);
-    CHECK(answerOf(program, kShort).outcome == Outcome::Late); // no more was kept
+    CHECK(answerOf(program, kShort).outcome == Program::Outcome::Late); // no more was kept
     program.write("now");
     CHECK(answerOf(program).text == "now");
 }
@@ -122,7 +120,7 @@ TEST_CASE("A program ends with all that it has started") {
     const std::string both = "echo $$ $! >" + pids;
     SECTION("although it heeds no signal") {
         Program program("trap '' TERM INT HUP; sleep 1000 & " + both + "; echo; sleep 1000");
-        CHECK(answerOf(program).outcome == Outcome::Line);
+        CHECK(answerOf(program).outcome == Program::Outcome::Line);
     }
     SECTION("and died with others keeping its output open") {
         Program program("sleep 1000 & " + both + "; exit 4");
@@ -131,7 +129,7 @@ TEST_CASE("A program ends with all that it has started") {
     }
     SECTION("which print") {
         Program program("yes & " + both + "; echo; sleep 1000");
-        CHECK(answerOf(program).outcome == Outcome::Line);
+        CHECK(answerOf(program).outcome == Program::Outcome::Line);
     }
     requireGone(pids);
 }
@@ -141,11 +139,11 @@ TEST_CASE("A program is stopped while we wait for it") {
     Program program("echo $$ >" + (folder / "pids").string() + "; sleep 1000");
     std::stop_source stop;
     std::jthread stopper([&] {
-        waitFor(folder / "pids");
+        waitForText(folder / "pids");
         stop.request_stop();
     });
     CHECK(program.read(Program::Clock::now() + kLong, stop.get_token()).outcome ==
-          Outcome::Stopped);
+          Program::Outcome::Stopped);
     program.kill();
     requireGone(folder / "pids");
 }
@@ -236,7 +234,7 @@ TEST_CASE("Ctrl-C ends a match whose players from outside do not answer") {
         labCommand("match briscola --games 4 --json - --threads 2",
                    {"--seats", "engine:trap '' TERM INT; echo $$ >>" + (folder / "pids").string() +
                                    "; sleep 1000,greedy"}));
-    waitFor(folder / "pids");
+    waitForText(folder / "pids");
     process.interrupt();
     const Finished run = process.wait();
     CHECK(run.code == kInterrupted);

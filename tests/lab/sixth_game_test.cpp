@@ -8,7 +8,7 @@ using namespace parlour::test;
 
 namespace {
 
-Json ask(const Json& request) {
+Json reply(const Json& request) {
     const std::array<const GameEntry*, 1> list{&highCard()};
     return Json::parse(lab::answer(request.dump(), {.games = list}));
 }
@@ -16,23 +16,23 @@ Json ask(const Json& request) {
 } // namespace
 
 TEST_CASE("The engine answers for the games that it is given") {
-    const Json games = ask({{"cmd", "games"}})["games"];
+    const Json games = reply({{"cmd", "games"}})["games"];
     REQUIRE(games.size() == 1);
     CHECK(games[0]["id"] == "highcard");
     CHECK(games[0]["options"] == Json::object());
-    CHECK(ask({{"cmd", "deal"}, {"game", "briscola"}}).contains("error"));
+    CHECK(reply({{"cmd", "deal"}, {"game", "briscola"}}).contains("error"));
 
-    Json position = ask({{"cmd", "deal"}, {"game", "highcard"}, {"seed", 5}})["position"];
-    CHECK(ask({{"cmd", "legal"}, {"position", position}}) ==
+    Json position = reply({{"cmd", "deal"}, {"game", "highcard"}, {"seed", 5}})["position"];
+    CHECK(reply({{"cmd", "legal"}, {"position", position}}) ==
           Json::parse(R"({"id":null,"to_move":0,"legal":["bet","pass"]})"));
     position["moves"] = {"bet"};
-    const Json view = ask({{"cmd", "view"}, {"position", position}, {"seat", 1}})["view"];
+    const Json view = reply({{"cmd", "view"}, {"position", position}, {"seat", 1}})["view"];
     CHECK(view == Json{{"seat", 1}, {"card", position["deal"]["cards"][1]}, {"bet", true}});
-    const Json best = ask({{"cmd", "bestmove"}, {"position", position}, {"agent", "champion"}});
+    const Json best = reply({{"cmd", "bestmove"}, {"position", position}, {"agent", "champion"}});
     CHECK(best["candidates"].size() == 2);
     CHECK(best["value_kind"] == "score");
     position["moves"] = {"bet", "bet"};
-    const Json end = ask({{"cmd", "legal"}, {"position", position}});
+    const Json end = reply({{"cmd", "legal"}, {"position", position}});
     CHECK(end["over"] == true);
     CHECK(std::abs(end["scores"][0].get<int>()) == 2);
 }

@@ -6,6 +6,10 @@
 
 namespace parlour::test {
 
+// Of the four seats; what several tests play.
+inline const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH",
+                                             "TC AH KH JH AS"};
+
 inline Decision<Euchre> ask(Agent<Euchre>& agent, const euchre::State& state,
                             std::uint64_t seed = 1) {
     Rng rng(seed);

@@ -104,6 +104,23 @@ inline std::vector<std::string> texts(const Public& pub, const Captures& capture
     return list;
 }
 
+inline Observation viewToMove(const State& state) {
+    return Samurai::observe(state, state.pub.mover);
+}
+
+// Seat 0 is to choose its first tiles.
+inline State choosing() {
+    const auto options = Samurai::options(samuraiOptions({}));
+    Rng rng(1);
+    return Samurai::start(options, Samurai::deal(options, rng));
+}
+
+// Seat 0 has chosen Buddha tiles and none for rice, and is to place the first figure.
+inline State placing() {
+    return after(choosing(), "take b4 take b2 take s1 take s2 take w1 "
+                             "take b2 take b3 take b4 take h2 take h3");
+}
+
 inline bool isLegal(const State& state, const Move& wanted) {
     for (const Move& legal : Samurai::legalMoves(state))
         if (legal == wanted) return true;

@@ -128,7 +128,7 @@ TEST_CASE("Parts are added up") {
 }
 
 TEST_CASE("Reports that do not belong together are not added up") {
-    CHECK(errorOf({}) == "There is nothing to add up");
+    CHECK(errorOf(std::vector<MatchReport>{}) == "There is nothing to add up");
     CHECK(errorOf({part(1, 3), part(2, 3), part(1, 3)}) == "3: Part 1 appears twice");
     CHECK(errorOf({part(1, 1), part(1, 1)}) == "2: Part 1 appears twice");
 

@@ -6,9 +6,10 @@
 #include <map>
 #include <set>
 
-using namespace parlour;
 using namespace parlour::bigtwo;
 using namespace parlour::test;
+using parlour::Rng;
+using parlour::Seat;
 
 namespace {
 
@@ -16,16 +17,16 @@ using Form = PolicyForm;
 using Features = std::vector<std::int8_t>;
 
 Features featuresOf(const Observation& view) {
-    Features features(static_cast<std::size_t>(bigtwo::kCards) * Form::kChannels, 99);
+    Features features(static_cast<std::size_t>(kCards) * Form::kChannels, 99);
     Form::features(view, features);
     return features;
 }
 
 // The cards that a channel shows.
-bigtwo::CardSet shown(const Observation& view, int channel) {
+CardSet shown(const Observation& view, int channel) {
     const Features features = featuresOf(view);
-    bigtwo::CardSet cards;
-    for (const bigtwo::Card card : bigtwo::kDeck)
+    CardSet cards;
+    for (const Card card : kDeck)
         if (features[static_cast<std::size_t>(card.index * Form::kChannels + channel)] != 0)
             cards.insert(card);
     return cards;
@@ -82,7 +83,7 @@ TEST_CASE(
                 const Observation view = viewToMove(state);
                 const auto moves = BigTwo::legalMoves(view);
                 std::map<int, Combination> plays;
-                for (const bigtwo::CardSet move : moves) {
+                for (const CardSet move : moves) {
                     const int output = Form::action(view, move).value();
                     REQUIRE(output >= 0);
                     REQUIRE(output < Form::kActions);
@@ -92,7 +93,7 @@ TEST_CASE(
                     if (play.kind() != Kind::Flush) CHECK(known->second == play);
                 }
                 std::set<Combination> different;
-                for (const bigtwo::CardSet move : moves)
+                for (const CardSet move : moves)
                     if (const Combination play = combinationOf(move, options);
                         play.kind() != Kind::Flush)
                         different.insert(play);
@@ -108,10 +109,10 @@ TEST_CASE("Big Two's features, channel by channel") {
     Rng rng(772);
     State state = randomStart({}, rng);
     const Seat first = BigTwo::toMove(state);
-    const bigtwo::CardSet hand = state.hands[static_cast<std::size_t>(first)];
+    const CardSet hand = state.hands[static_cast<std::size_t>(first)];
     const Observation start = viewToMove(state);
     CHECK(shown(start, Form::Hand) == hand);
-    CHECK(shown(start, Form::Unseen) == bigtwo::kDeck - hand);
+    CHECK(shown(start, Form::Unseen) == kDeck - hand);
     CHECK(shown(start, Form::Table).empty());
     CHECK(number(start, Form::IsFirst) == 1);
     for (int i = 0; i < kSeats - 1; ++i) {
@@ -155,8 +156,7 @@ TEST_CASE("Big Two's features hold only what the seat knows, and no name of a se
                 REQUIRE(BigTwo::toMove(other) == (view.seat + 1) % kSeats);
                 CHECK(features == featuresOf(viewToMove(other)));
                 const auto moves = BigTwo::legalMoves(view);
-                const bigtwo::CardSet move =
-                    moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                const CardSet move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
                 BigTwo::apply(state, move);
                 BigTwo::apply(other, move);
             }

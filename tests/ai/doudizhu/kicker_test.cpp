@@ -13,14 +13,18 @@ using namespace parlour::test;
 
 namespace {
 
-template <class A> Decision<Doudizhu> ask(const State& state, std::uint64_t seed = 1) {
+template <class A> Decision<Doudizhu> decisionOf(const State& state, std::uint64_t seed = 1) {
     A agent;
     Rng rng(seed);
     return agent.decide(viewToMove(state), rng, {}, {});
 }
 
-std::string kicker(const State& state) { return Doudizhu::toText(ask<KickerPlayer>(state).move); }
-std::string greedy(const State& state) { return Doudizhu::toText(ask<GreedyPlayer>(state).move); }
+std::string kickerMove(const State& state) {
+    return Doudizhu::toText(decisionOf<KickerPlayer>(state).move);
+}
+std::string greedyMove(const State& state) {
+    return Doudizhu::toText(decisionOf<GreedyPlayer>(state).move);
+}
 
 } // namespace
 
@@ -28,23 +32,23 @@ TEST_CASE("Random plays each legal move of Doudizhu equally often") {
     const State state = after(table("33", "458", "8"), "3");
     std::map<std::string, int> counts;
     for (std::uint64_t seed = 1; seed <= 2000; ++seed)
-        ++counts[Doudizhu::toText(ask<RandomPlayer>(state, seed).move)];
+        ++counts[Doudizhu::toText(decisionOf<RandomPlayer>(state, seed).move)];
     CHECK(counts.size() == 4);
     for (const char* move : {"4", "5", "8", "pass"}) CHECK(std::abs(counts[move] - 500) < 100);
 }
 
 TEST_CASE("Greedy plays the lowest reply that breaks no bomb") {
-    CHECK(greedy(after(table("45", "5556789XD", "3"), "4")) == "5");
-    CHECK(greedy(after(table("45", "55556XD", "3"), "4")) == "6");
-    CHECK(greedy(after(table("4T", "5555XD", "3"), "T")) == "5555");
-    CHECK(greedy(after(table("4T", "35XD", "3"), "T")) == "XD");
-    CHECK(greedy(after(table("4T", "35", "3"), "T")) == "pass");
-    CHECK(greedy(table("344556677", "3", "4")) == "44556677");
+    CHECK(greedyMove(after(table("45", "5556789XD", "3"), "4")) == "5");
+    CHECK(greedyMove(after(table("45", "55556XD", "3"), "4")) == "6");
+    CHECK(greedyMove(after(table("4T", "5555XD", "3"), "T")) == "5555");
+    CHECK(greedyMove(after(table("4T", "35XD", "3"), "T")) == "XD");
+    CHECK(greedyMove(after(table("4T", "35", "3"), "T")) == "pass");
+    CHECK(greedyMove(table("344556677", "3", "4")) == "44556677");
 }
 
 TEST_CASE("Greedy beats its partner too") {
-    CHECK(greedy(after(table("3K", "455", "67"), "3 4")) == "6");
-    CHECK(kicker(after(table("3K", "455", "678"), "3 4")) == "pass");
+    CHECK(greedyMove(after(table("3K", "455", "67"), "3 4")) == "6");
+    CHECK(kickerMove(after(table("3K", "455", "678"), "3 4")) == "pass");
 }
 
 TEST_CASE("Kicker bids by its split, never less than what is there") {
@@ -56,8 +60,8 @@ TEST_CASE("Kicker bids by its split, never less than what is there") {
     deal.hands = {ranks(strong), ranks(weak), ranks("3345567778899TTAA")};
     deal.kitty = ranks("222");
     const State start = Doudizhu::start({}, deal);
-    CHECK(kicker(start) == "bid 3");
-    CHECK(kicker(after(start, "bid0")) == "bid 0");
+    CHECK(kickerMove(start) == "bid 3");
+    CHECK(kickerMove(after(start, "bid0")) == "bid 0");
 }
 
 TEST_CASE("A stronger hand is bid on higher") {
@@ -68,87 +72,87 @@ TEST_CASE("A stronger hand is bid on higher") {
 
 TEST_CASE("Kicker keeps its sequences and leads what is loose") {
     const State state = table("345679KK22", "33445", "66778");
-    CHECK(kicker(state) == "34567");
+    CHECK(kickerMove(state) == "34567");
     const State loose = table("3567894KAA", "33445", "66778");
-    CHECK(kicker(loose) == "3456789");
+    CHECK(kickerMove(loose) == "3456789");
     const State single = table("356789KAA", "3344", "6677");
-    CHECK(kicker(single) == "3");
+    CHECK(kickerMove(single) == "3");
 }
 
 TEST_CASE("Kicker leads neighbouring triplets together, with wings") {
-    CHECK(kicker(table("333444TTJJ88K", "55", "66")) == "33344488TT");
-    CHECK(kicker(table("333444TTJJA2", "55", "66")) == "333444TTJJ");
-    CHECK(kicker(table("33344467TTJJQ", "55", "66")) == "33344467");
+    CHECK(kickerMove(table("333444TTJJ88K", "55", "66")) == "33344488TT");
+    CHECK(kickerMove(table("333444TTJJA2", "55", "66")) == "333444TTJJ");
+    CHECK(kickerMove(table("33344467TTJJQ", "55", "66")) == "33344467");
     // The valuation sees 445566 and three single cards in it, which take more plays.
     CHECK(splitValue(ranks("444555666")) == 36 - 3);
-    CHECK(kicker(table("44455566689QKK", "77", "33")) == "44455566689Q");
-    CHECK(kicker(table("33344459TJQK", "66", "77")) == "3335");
-    CHECK(kicker(table("333444AA2", "66", "77")) == "333444");
-    CHECK(kicker(table("3334449TJQK", "66", "77")) == "333444");
-    CHECK(kicker(table("AAA22257TT", "66", "77")) == "5AAA");
+    CHECK(kickerMove(table("44455566689QKK", "77", "33")) == "44455566689Q");
+    CHECK(kickerMove(table("33344459TJQK", "66", "77")) == "3335");
+    CHECK(kickerMove(table("333444AA2", "66", "77")) == "333444");
+    CHECK(kickerMove(table("3334449TJQK", "66", "77")) == "333444");
+    CHECK(kickerMove(table("AAA22257TT", "66", "77")) == "5AAA");
 }
 
 TEST_CASE("The paper's examples: kicker keeps the sequences of 456667899 and 3455667789 whole") {
-    CHECK(kicker(table("333456667899", "TT", "JJ")) == "3339");
-    CHECK(kicker(table("KKK456667899", "TT", "JJ")) == "45678");
-    CHECK(kicker(table("KKK6699TT", "78", "JJ")) == "66KKK");
-    CHECK(kicker(table("JJJQQQ456667899", "TT", "33")) == "45678");
-    CHECK(kicker(table("JJJQQQ66699A", "TT", "33")) == "6669");
-    CHECK(kicker(table("3455667789KKA", "TT", "JJ")) == "34567");
+    CHECK(kickerMove(table("333456667899", "TT", "JJ")) == "3339");
+    CHECK(kickerMove(table("KKK456667899", "TT", "JJ")) == "45678");
+    CHECK(kickerMove(table("KKK6699TT", "78", "JJ")) == "66KKK");
+    CHECK(kickerMove(table("JJJQQQ456667899", "TT", "33")) == "45678");
+    CHECK(kickerMove(table("JJJQQQ66699A", "TT", "33")) == "6669");
+    CHECK(kickerMove(table("3455667789KKA", "TT", "JJ")) == "34567");
 }
 
 TEST_CASE("A triplet is led with what it carries") {
     const State state = table("4447899KKA2", "335566TT", "5588QQJJ");
-    CHECK(kicker(state) == "4447");
+    CHECK(kickerMove(state) == "4447");
 }
 
 TEST_CASE("The paper's example: a peasant passes over his partner's pair of queens") {
     const State state = after(table("3344556JJ", "8KKAA9", "QQ4567"), "33 pass QQ pass");
     CHECK(Doudizhu::toMove(state) == 1);
-    CHECK(kicker(state) == "pass");
+    CHECK(kickerMove(state) == "pass");
     // But he goes out over it if he can.
     const State out = after(table("3344556JJ", "KK", "QQ4567"), "33 pass QQ pass");
-    CHECK(kicker(out) == "KK");
+    CHECK(kickerMove(out) == "KK");
 }
 
 TEST_CASE("The paper's example: he takes over with a 2 when the partner has one card, a 4, left") {
     const State state = after(table("5789TJK", "6Q923", "4"), "5");
-    CHECK(kicker(state) == "2");
+    CHECK(kickerMove(state) == "2");
     // Then he leads low, and the partner is out.
     const State lead = after(state, "2 pass pass");
-    CHECK(kicker(lead) == "3");
+    CHECK(kickerMove(lead) == "3");
     CHECK(after(lead, "3 4").pub.winner() == 2);
 }
 
 TEST_CASE("Kicker beats an opponent as low as it can and breaks nothing up") {
-    CHECK(kicker(after(table("5K3344", "66789TJK", "3456789"), "5")) == "6");
-    CHECK(kicker(after(table("5K33446", "89TJQ7KA", "3456789"), "5")) ==
+    CHECK(kickerMove(after(table("5K3344", "66789TJK", "3456789"), "5")) == "6");
+    CHECK(kickerMove(after(table("5K33446", "89TJQ7KA", "3456789"), "5")) ==
           "A"); // 7 to K is a sequence
     // Nothing but its triplet would do, which carries the nine.
     const State keep = after(table("KK334456789", "AAA345679", "3456789"), "KK");
-    CHECK(kicker(keep) == "pass");
+    CHECK(kickerMove(keep) == "pass");
 }
 
 TEST_CASE("It breaks a group up when an opponent is nearly out") {
     const State state = after(table("99J", "KKK3456788", "3456789"), "99");
-    CHECK(kicker(state) == "KK");
+    CHECK(kickerMove(state) == "KK");
 }
 
 TEST_CASE("An opponent with one card left gets no single card that he might beat") {
     const State pairs = table("34KK", "A", "5678");
-    CHECK(kicker(pairs) == "KK");
+    CHECK(kickerMove(pairs) == "KK");
     const State singles = table("358", "A", "4679");
-    CHECK(kicker(singles) == "8");
+    CHECK(kickerMove(singles) == "8");
 }
 
 TEST_CASE("What nobody can beat comes first when the rest then goes out") {
     const State state = table("3D", "44", "5X"); // no card beats the red joker, nor is there a bomb
-    CHECK(kicker(state) == "D");
+    CHECK(kickerMove(state) == "D");
 }
 
 TEST_CASE("A bomb stops who is nearly out when nothing else does") {
     const State state = after(table("22A", "3333456789TJ", "4567"), "22");
-    CHECK(kicker(state) == "3333");
+    CHECK(kickerMove(state) == "3333");
 }
 
 TEST_CASE("Kicker wins more than greedy in both roles", "[strength]") {

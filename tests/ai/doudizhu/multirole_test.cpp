@@ -11,8 +11,6 @@ using namespace parlour::test;
 
 namespace {
 
-int output(const std::string& play) { return outputOfPlay(play); }
-
 RoleChoice choose(const State& state, const Likelihoods& plays,
                   const MultiroleParams& params = {}) {
     return chooseOutput(outputsOf(plays), legalOutputs(viewToMove(state)),
@@ -26,7 +24,7 @@ std::string played(MultirolePlayer& player, const State& state) {
 
 // What the play becomes with kickers.
 std::string carried(const State& state, const std::string& play, Carried by = Carried::ByValue) {
-    return Doudizhu::toText(moveOfOutput(output(play), viewToMove(state), by));
+    return Doudizhu::toText(moveOfOutput(outputOfPlay(play), viewToMove(state), by));
 }
 
 // What the shipped networks do where section 6.2 saw cooperation, over many deals of kicker.
@@ -79,8 +77,8 @@ TEST_CASE("The paper's example: a peasant takes over although a pass is likelier
     // Peasant 2 has a 4 left; the landlord has played a 5 (section 5).
     const State state = after(table("5KK", "6669QQ2", "4"), "5");
     const Likelihoods plays{{"pass", 0.32}, {"2", 0.25}, {"9", 0.19}, {"Q", 0.11}, {"6", 0.09}};
-    CHECK(choose(state, plays) == RoleChoice{output("2"), true});
-    CHECK(choose(state, plays, {5, 0.08}) == RoleChoice{output("2"), true});
+    CHECK(choose(state, plays) == RoleChoice{outputOfPlay("2"), true});
+    CHECK(choose(state, plays, {5, 0.08}) == RoleChoice{outputOfPlay("2"), true});
 
     SECTION("not where the difference is larger than allowed") {
         CHECK(choose(state, plays, {5, 0.06}) == RoleChoice{});
@@ -88,7 +86,7 @@ TEST_CASE("The paper's example: a peasant takes over although a pass is likelier
     }
     SECTION("not where the play is none of those that are looked at") {
         CHECK(choose(state, plays, {1, 0.1}) == RoleChoice{});
-        CHECK(choose(state, plays, {2, 0.1}) == RoleChoice{output("2"), true});
+        CHECK(choose(state, plays, {2, 0.1}) == RoleChoice{outputOfPlay("2"), true});
     }
     SECTION("never the landlord") {
         const State landlord = after(table("669QQ2", "5KK", "4"), "6 K pass");
@@ -100,24 +98,24 @@ TEST_CASE("Only legal outputs are played, the likeliest of them") {
     const State state = after(table("34567KK", "456789A", "TT"), "34567");
     // A sequence of pairs cannot beat a sequence.
     CHECK(choose(state, {{"334455", 0.9}, {"45678", 0.5}, {"56789", 0.4}}) ==
-          RoleChoice{output("45678"), false});
+          RoleChoice{outputOfPlay("45678"), false});
     CHECK(choose(state, {{"334455", 0.9}, {"56789", 0.5}, {"45678", 0.4}}) ==
-          RoleChoice{output("56789"), false});
+          RoleChoice{outputOfPlay("56789"), false});
 
     SECTION("also where none of the five likeliest is legal") {
         const Likelihoods plays{{"3", 0.9}, {"4", 0.8},      {"5", 0.7},
                                 {"6", 0.6}, {"334455", 0.5}, {"56789", 0.1}};
-        CHECK(choose(state, plays) == RoleChoice{output("56789"), false});
+        CHECK(choose(state, plays) == RoleChoice{outputOfPlay("56789"), false});
     }
     SECTION("a play outside the five likeliest never replaces a pass") {
         const Likelihoods plays{{"3", 0.9}, {"4", 0.8},    {"5", 0.7},
                                 {"6", 0.6}, {"pass", 0.5}, {"56789", 0.45}};
         CHECK(choose(state, plays) == RoleChoice{});
-        CHECK(choose(state, plays, {6, 0.1}) == RoleChoice{output("56789"), true});
+        CHECK(choose(state, plays, {6, 0.1}) == RoleChoice{outputOfPlay("56789"), true});
     }
     SECTION("the lower output where two are equally likely") {
         CHECK(choose(state, {{"45678", 0.4}, {"56789", 0.4}}) ==
-              RoleChoice{output("45678"), false});
+              RoleChoice{outputOfPlay("45678"), false});
         CHECK(choose(state, {}) == RoleChoice{});
     }
 }

@@ -9,10 +9,10 @@ using namespace parlour::test;
 
 namespace {
 
-const std::vector<std::string> kHands{"AC KC QH TH 9C", "AD KD QD TD 9H", "AH KH QC TC 9D",
-                                      "AS KS QS TS 9S"};
+const std::vector<std::string> kSorted{"AC KC QH TH 9C", "AD KD QD TD 9H", "AH KH QC TC 9D",
+                                       "AS KS QS TS 9S"};
 
-State begin() { return Euchre::start({}, euchreDeal(kHands, "JS")); }
+State begin() { return Euchre::start({}, euchreDeal(kSorted, "JS")); }
 
 ChanceChart chartOf(const State& state, Seat seat) {
     return ChanceChart(Euchre::observe(state, seat));
@@ -26,7 +26,7 @@ double at(const ChanceChart& chart, Seat seat, std::string_view card) {
 
 TEST_CASE("Chart: own cards are certain, and nobody else holds them") {
     const ChanceChart chart = chartOf(begin(), 0);
-    for (const Card card : euchreCards(kHands[0])) {
+    for (const Card card : euchreCards(kSorted[0])) {
         CHECK(chart.at(0, card) == 1);
         for (const Seat other : {1, 2, 3}) CHECK(chart.at(other, card) == 0);
     }

@@ -24,16 +24,13 @@ FriendlyParams beaten(double chance) {
 }
 
 // Hearts are trump. Seat 0 leads the ace of clubs, on which the partner (seat 2) has no club.
-const std::vector<std::string> kPartnerLacksClubs{"AC KC QD TS 9H", "QC TC AD KD TD",
-                                                  "JD AS KS QS 9D", "JC 9C AH KH QH"};
-
-const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH",
-                                      "TC AH KH JH AS"};
+const std::vector<std::string> kVoidPartner{"AC KC QD TS 9H", "QC TC AD KD TD", "JD AS KS QS 9D",
+                                            "JC 9C AH KH QH"};
 
 } // namespace
 
 TEST_CASE("UF first: low in a suit that the partner is out of") {
-    const State state = called("H", kPartnerLacksClubs, "AC, TC, 9D, 9C");
+    const State state = called("H", kVoidPartner, "AC, TC, 9D, 9C");
     CHECK(plays(state) == "KC");
 }
 

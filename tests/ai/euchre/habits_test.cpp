@@ -9,14 +9,14 @@ using namespace parlour::test;
 
 namespace {
 
-const std::vector<std::string> kHands{"9H TH QD 9D TC", "9C JC QC KC AH", "KH QH AS KD AD",
+const std::vector<std::string> kDealt{"9H TH QD 9D TC", "9C JC QC KC AH", "KH QH AS KD AD",
                                       "9S TS JH QS JD"};
 // Hearts are trump, seat 0 leads; seat 2 is its partner.
 const std::vector<std::string> kPlay{"AC QC 9C 9H TD", "TC KC AD KD QS", "JH AH KH JS TS",
                                      "JC JD QH TH QD"};
 
 State first() {
-    return Euchre::start(euchreOptions({{"lone_defender", true}}), euchreDeal(kHands, "JS"));
+    return Euchre::start(euchreOptions({{"lone_defender", true}}), euchreDeal(kDealt, "JS"));
 }
 State play(const std::string& moves = "") { return called("H", kPlay, moves); }
 

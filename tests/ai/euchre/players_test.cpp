@@ -11,11 +11,11 @@ using namespace parlour::test;
 
 namespace {
 
-const GameEntry& game() { return *findGame("euchre").value(); }
+const GameEntry& euchreGame() { return *findGame("euchre").value(); }
 
 std::set<std::string> titlesOf(Origin origin) {
     std::set<std::string> titles;
-    for (const Opponent& opponent : game().opponents())
+    for (const Opponent& opponent : euchreGame().opponents())
         if (opponent.origin == origin) titles.insert(opponent.title.english);
     return titles;
 }
@@ -28,7 +28,7 @@ TEST_CASE("The thesis' players have its names and sections, stand-ins are called
     CHECK(titlesOf(Origin::StandIn) == std::set<std::string>{"Bid Euchre", "Euchre 0.7, easy",
                                                              "Euchre 0.7, medium",
                                                              "Euchre 0.7, hard"});
-    for (const Opponent& opponent : game().opponents())
+    for (const Opponent& opponent : euchreGame().opponents())
         if (opponent.origin != Origin::Own) CHECK_FALSE(opponent.section.empty());
 }
 
@@ -70,11 +70,11 @@ TEST_CASE("Learned values beat those of the figure", "[strength]") {
     for (const Json& options :
          {Json{{"trump", "random_maker"}, {"lead", "dealer"}}, Json::object()}) {
         MatchSetup setup;
-        setup.options = completeOptions(game().options(), options).value();
+        setup.options = completeOptions(euchreGame().options(), options).value();
         setup.seats = {"high-cautious:values=learned", "high-cautious",
                        "high-cautious:values=learned", "high-cautious"};
         setup.games = 4000;
         setup.duplicate = true;
-        CHECK(game().match(setup, {}).value().sides[0].wins > 2200);
+        CHECK(euchreGame().match(setup, {}).value().sides[0].wins > 2200);
     }
 }

@@ -46,7 +46,7 @@ std::optional<int> action(const State& state, std::string_view move) {
     return Form::action(viewToMove(state), Euchre::parseMove(move).value());
 }
 
-State begin() {
+State opening() {
     return Euchre::start(
         {},
         euchreDeal({"9C TC 9D TD QD", "JC QC KC AC JD", "9H TH JH QH KH", "KD AD AH TS QS"}, "AS"));
@@ -91,7 +91,7 @@ Deal renamed(const Deal& deal) {
 } // namespace
 
 TEST_CASE("Euchre's outputs, kind by kind") {
-    const State bidding = begin();
+    const State bidding = opening();
     CHECK(action(bidding, "pass") == 0);
     CHECK(action(bidding, "order") == 1);
     CHECK(action(bidding, "order alone") == 2);
@@ -131,7 +131,7 @@ TEST_CASE("Legal moves of Euchre have outputs of their own") {
 }
 
 TEST_CASE("Euchre's features, channel by channel") {
-    const State bidding = begin();
+    const State bidding = opening();
     CHECK(shown(viewToMove(bidding), Form::Hand) == "9C TC 9D TD QD");
     CHECK(shown(viewToMove(bidding), Form::Upcard) == "AS");
     CHECK(shown(viewToMove(bidding), Form::Trumps) == "");

@@ -13,9 +13,6 @@ ClassicEasyPlayer easy;
 ClassicMediumPlayer medium;
 ClassicHardPlayer hard;
 
-const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH",
-                                      "TC AH KH JH AS"};
-
 } // namespace
 
 TEST_CASE("Bid Euchre leads the right bower, else a new ace, else low") {

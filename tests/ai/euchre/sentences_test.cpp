@@ -15,8 +15,6 @@ namespace {
 
 constexpr const char* kSources = PARLOUR_SOURCE "/ai/euchre";
 
-const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH",
-                                      "TC AH KH JH AS"};
 // With hearts as trump seat 0 leads the ace of clubs, and the partner, seat 2, is out of clubs.
 const std::vector<std::string> kPartnerLacksClubs{"AC QC JC 9D 9H", "TC KC AD KD TD",
                                                   "JD AS KS QS TS", "9C QD AH KH QH"};

@@ -13,9 +13,6 @@ namespace {
 // Seat 0 of figure 3.2, clubs trump; the second seat holds the hand of figure 3.3.
 const std::vector<std::string> kFigure{"JC KH AH JS AD", "AS JH QD TC QC"};
 
-const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH",
-                                      "TC AH KH JH AS"};
-
 } // namespace
 
 TEST_CASE("HIGH plays its highest, LOW its lowest legal card") {

@@ -9,9 +9,6 @@ using namespace parlour::test;
 
 namespace {
 
-const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH",
-                                      "TC AH KH JH AS"};
-
 std::string plays(const State& state, int lowBelow, int highFrom) {
     TwoThresholdPlayer player({lowBelow, highFrom});
     return moveOf(player, state);

@@ -28,8 +28,6 @@ void forPositions(std::uint64_t seed, int games, const auto& check) {
     }
 }
 
-Observation viewToMove(const State& state) { return Samurai::observe(state, state.pub.mover); }
-
 Champion champion(int worlds, int width) {
     ChampionParams params;
     params.worlds = worlds;

@@ -22,16 +22,6 @@ std::string_view habit(const State& state, const char* played, const char* best)
     return Habits::habitOf(view(state), legal(state, played), legal(state, best));
 }
 
-State choosing() {
-    const auto options = Samurai::options(samuraiOptions({}));
-    Rng rng(1);
-    return Samurai::start(options, Samurai::deal(options, rng));
-}
-State placing() {
-    return after(choosing(), "take b4 take b2 take s1 take s2 take w1 "
-                             "take b2 take b3 take b4 take h2 take h3");
-}
-
 } // namespace
 
 TEST_CASE("Each kind of decision in Samurai has its position") {

@@ -11,8 +11,6 @@ using namespace parlour::test;
 
 namespace {
 
-Observation viewToMove(const State& state) { return Samurai::observe(state, state.pub.mover); }
-
 Reasons why(const State& state, const char* text) {
     REQUIRE(objection(state, text).empty());
     return explainMove(viewToMove(state), step(text));
@@ -35,19 +33,6 @@ Reasons rather(const State& state, const char* first, const char* next, double s
 template <class Player> Reasons says(Player player, const State& state) {
     Rng rng(1);
     return player.decide(viewToMove(state), rng, {}, {}).reasons;
-}
-
-// Seat 0 is to choose its first tiles.
-State choosing() {
-    const auto options = Samurai::options(samuraiOptions({}));
-    Rng rng(1);
-    return Samurai::start(options, Samurai::deal(options, rng));
-}
-
-// Seat 0 has chosen Buddha tiles and none for rice, and is to place the first figure.
-State placing() {
-    return after(choosing(), "take b4 take b2 take s1 take s2 take w1 "
-                             "take b2 take b3 take b4 take h2 take h3");
 }
 
 // Seat 0 has no tiles but these.
@@ -93,7 +78,7 @@ State oneBuddha(int left) {
 
 // The fourth figure is about to be set aside, at Yamaguchi, by seat 0 with these captures; seat 1
 // has a rice field.
-State lastTie(const Counts& captured) {
+State lastTie(const samurai::Counts& captured) {
     State state =
         after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}), "b2@N6 end h2@I17 end");
     state.pub.setAside = {1, 2, 0};

@@ -44,7 +44,7 @@ std::set<std::string> texts(const std::set<std::uint64_t>& words) {
     return list;
 }
 
-using Texts = std::set<std::string>;
+using TextSet = std::set<std::string>;
 
 } // namespace
 
@@ -107,11 +107,11 @@ TEST_CASE("Cards that the slow list does not have are no pattern") {
 }
 
 TEST_CASE("What one triplet may carry") {
-    CHECK(texts(leads("3334", Kickers::Any)) == Texts{"3", "33", "333", "4", "3334"});
+    CHECK(texts(leads("3334", Kickers::Any)) == TextSet{"3", "33", "333", "4", "3334"});
     CHECK(texts(leads("33344", Kickers::Any)) ==
-          Texts{"3", "33", "333", "4", "44", "3334", "33344"});
+          TextSet{"3", "33", "333", "4", "44", "3334", "33344"});
     // The fourth card of the rank is no kicker.
-    CHECK(texts(leads("3333", Kickers::Any)) == Texts{"3", "33", "333", "3333"});
+    CHECK(texts(leads("3333", Kickers::Any)) == TextSet{"3", "33", "333", "3333"});
 }
 
 TEST_CASE("The kicker rules differ in jokers, fours and triplets that fit") {

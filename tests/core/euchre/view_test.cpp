@@ -8,10 +8,10 @@ using namespace parlour::test;
 
 namespace {
 
-const std::vector<std::string> kHands{"AC KC QH TH 9C", "AD KD QD TD 9H", "AH KH QC TC 9D",
-                                      "AS KS QS TS 9S"};
+const std::vector<std::string> kSorted{"AC KC QH TH 9C", "AD KD QD TD 9H", "AH KH QC TC 9D",
+                                       "AS KS QS TS 9S"};
 
-State begin() { return Euchre::start({}, euchreDeal(kHands, "JS")); }
+State dealt() { return Euchre::start({}, euchreDeal(kSorted, "JS")); }
 
 Json view(const State& state, Seat seat) {
     return Euchre::viewToJson(Euchre::observe(state, seat));
@@ -20,7 +20,7 @@ Json view(const State& state, Seat seat) {
 } // namespace
 
 TEST_CASE("Only the dealer knows the discard") {
-    const State state = after(begin(), "order, discard 9S");
+    const State state = after(dealt(), "order, discard 9S");
     for (Seat seat = 0; seat < kSeats; ++seat) {
         const Observation seen = Euchre::observe(state, seat);
         CHECK(seen.hand == state.hands[static_cast<std::size_t>(seat)]);
@@ -32,8 +32,8 @@ TEST_CASE("Only the dealer knows the discard") {
 }
 
 TEST_CASE("Unseen is what others hold, the kitty and the discard, the upcard is seen") {
-    CHECK(Euchre::observe(begin(), 0).unseen().size() == 18);
-    const State taken = after(begin(), "order, discard 9S");
+    CHECK(Euchre::observe(dealt(), 0).unseen().size() == 18);
+    const State taken = after(dealt(), "order, discard 9S");
     CHECK(Euchre::observe(taken, 0).unseen().size() == 18);
     CHECK(Euchre::observe(taken, 3).unseen().size() == 18);
     CHECK_FALSE(Euchre::observe(taken, 3).unseen().contains(euchreCard("9S")));
@@ -50,19 +50,19 @@ TEST_CASE("A view tells all bids in their order") {
                 std::to_string(bid["seat"].get<int>()) + ":" + bid["bid"].get<std::string>() + " ";
         return text;
     };
-    CHECK(bids(begin()) == "");
-    CHECK(bids(after(begin(), "pass, pass, order alone, discard 9S")) ==
+    CHECK(bids(dealt()) == "");
+    CHECK(bids(after(dealt(), "pass, pass, order alone, discard 9S")) ==
           "0:pass 1:pass 2:order alone ");
-    CHECK(bids(after(begin(), "pass, pass, pass, pass, pass, call H")) ==
+    CHECK(bids(after(dealt(), "pass, pass, pass, pass, pass, call H")) ==
           "0:pass 1:pass 2:pass 3:pass 0:pass 1:call H ");
-    State lone = Euchre::start(euchreOptions({{"lone_defender", true}}), euchreDeal(kHands, "JS"));
+    State lone = Euchre::start(euchreOptions({{"lone_defender", true}}), euchreDeal(kSorted, "JS"));
     lone = after(lone, "pass, pass, pass, pass, call H alone, pass, defend alone");
     CHECK(bids(lone) == "0:pass 1:pass 2:pass 3:pass 0:call H alone 1:pass 3:defend alone ");
     CHECK(view(lone, 2)["lone_defender"] == 3);
 }
 
 TEST_CASE("A view says trump, maker, tricks and hand sizes") {
-    const Json seen = view(after(begin(), "pass, order, discard 9S, AC, AD, TC, TS, KS"), 0);
+    const Json seen = view(after(dealt(), "pass, order, discard 9S, AC, AD, TC, TS, KS"), 0);
     CHECK(seen["trump"] == "S");
     CHECK(seen["maker"] == 1);
     CHECK(seen["alone"] == false);
@@ -76,7 +76,7 @@ TEST_CASE("A view says trump, maker, tricks and hand sizes") {
 }
 
 TEST_CASE("Who does not follow has shown to lack the suit, the left bower included in trumps") {
-    State state = after(begin(), "order, discard 9S, AC, AD, TC, TS");
+    State state = after(dealt(), "order, discard 9S, AC, AD, TC, TS");
     CHECK(cardTexts(state.pub.missing(1)) == "9C TC QC KC AC"); // the jack is a spade
     CHECK(cardTexts(state.pub.missing(3)) == "9C TC QC KC AC");
     CHECK(state.pub.missing(0).empty());

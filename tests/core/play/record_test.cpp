@@ -53,7 +53,7 @@ void requireSame(const Record& a, const Record& b) {
     REQUIRE(a.savedAt == b.savedAt);
 }
 
-std::string errorOf(const Json& json) {
+std::string recordError(const Json& json) {
     const auto record = parseRecord(json.dump());
     return record ? "" : record.error().english();
 }
@@ -62,13 +62,13 @@ std::string errorOf(const Json& json) {
 std::string errorWith(const char* pointer, const Json& value) {
     Json json = Json::parse(toText(someRecord()));
     json[Json::json_pointer(pointer)] = value;
-    return errorOf(json);
+    return recordError(json);
 }
 
 std::string errorWithout(const char* name) {
     Json json = Json::parse(toText(someRecord()));
     REQUIRE(json.erase(name) == 1);
-    return errorOf(json);
+    return recordError(json);
 }
 
 } // namespace
@@ -119,9 +119,9 @@ TEST_CASE("A name that is not UTF-8 can still be saved") {
 TEST_CASE("Another kind of file is refused") {
     CHECK(parseRecord("").error().english() == "byte 1: This is not JSON");
     const std::string foreign = "format: This is not a saved game of Parlour";
-    CHECK(errorOf(Json::object()) == foreign);
-    CHECK(errorOf(Json::array()) == foreign);
-    CHECK(errorOf(3) == foreign);
+    CHECK(recordError(Json::object()) == foreign);
+    CHECK(recordError(Json::array()) == foreign);
+    CHECK(recordError(3) == foreign);
     CHECK(errorWith("/format", "other") == foreign);
     CHECK(errorWith("/format", 1) == foreign);
     CHECK(errorWithout("format") == foreign);

@@ -7,7 +7,7 @@ using namespace parlour::test;
 
 namespace {
 
-bool noAllies(Seat, Seat) { return false; }
+bool noTeams(Seat, Seat) { return false; }
 bool partners(Seat a, Seat b) { return (a ^ b) == 2; }
 
 } // namespace
@@ -32,17 +32,17 @@ TEST_CASE("Without a goal a series goes on, and counts what was lost") {
         series.add({-2, 1, 1});
     }
     CHECK(series.totals() == Scores{-200, 100, 100});
-    CHECK(series.winShares(noAllies) == WinShares{0, 0.5, 0.5});
+    CHECK(series.winShares(noTeams) == WinShares{0, 0.5, 0.5});
 }
 
 TEST_CASE("A series goes on from earlier totals, and seats that are not there win nothing") {
     Series series(2, {.points = 5}, {-1, -4}, 3);
     CHECK(series.deals() == 3);
-    CHECK(series.winShares(noAllies) == WinShares{1, 0});
+    CHECK(series.winShares(noTeams) == WinShares{1, 0});
     series.add({6, 9});
     CHECK(series.deals() == 4);
     CHECK(series.isOver());
-    CHECK(series.winShares(noAllies) == WinShares{0.5, 0.5});
+    CHECK(series.winShares(noTeams) == WinShares{0.5, 0.5});
 }
 
 TEST_CASE("A series ends after so many deals, whoever leads") {
@@ -52,7 +52,7 @@ TEST_CASE("A series ends after so many deals, whoever leads") {
     CHECK_FALSE(series.isOver());
     series.add({0, 1});
     CHECK(series.isOver());
-    CHECK(series.winShares(noAllies) == WinShares{0, 1});
+    CHECK(series.winShares(noTeams) == WinShares{0, 1});
     CHECK_FALSE(Series(2).hasGoal());
 }
 

@@ -21,7 +21,7 @@ std::unique_ptr<Table> open(const Json& position) {
     return std::move(*table);
 }
 
-std::string errorOf(const Json& position) {
+std::string openingError(const Json& position) {
     const auto table = openPosition<Briscola>(position);
     return table ? "" : table.error().english();
 }
@@ -108,7 +108,7 @@ TEST_CASE("Errors of a position name the place") {
     const auto with = [](const char* pointer, const Json& value) {
         Json p = position({"KD", "3D"});
         p[Json::json_pointer(pointer)] = value;
-        return errorOf(p);
+        return openingError(p);
     };
     CHECK(with("/options/players", 5) ==
           "options.players: This option has no value 5; it can be: 2, 3, 4");
@@ -125,8 +125,8 @@ TEST_CASE("Errors of a position name the place") {
     CHECK(with("/moves/1", 3) == "moves[1]: Expected a string");
     CHECK(with("/moves", "KD") == "moves: Expected a list");
     CHECK(with("/move", "KD") == "move: Unknown name");
-    CHECK(errorOf({{"game", "briscola"}}) == "deal: This is missing");
-    CHECK(errorOf(Json::array()) == "Expected an object");
+    CHECK(openingError({{"game", "briscola"}}) == "deal: This is missing");
+    CHECK(openingError(Json::array()) == "Expected an object");
 }
 
 TEST_CASE("Moves after the end are refused") {
@@ -136,5 +136,5 @@ TEST_CASE("Moves after the end are refused") {
     Json p = table->position();
     CHECK(p["moves"].size() == 40);
     p["moves"].push_back("AD");
-    CHECK(errorOf(p) == "moves[40]: AD is not a legal move here");
+    CHECK(openingError(p) == "moves[40]: AD is not a legal move here");
 }

@@ -53,7 +53,7 @@ TEST_CASE("A complete trick lies there before it is won, and is won before anybo
 }
 
 TEST_CASE("A tile lies on the chart before figures leave, and they leave one by one") {
-    using namespace parlour::samurai;
+    using samurai::Samurai, samurai::Public, samurai::Event;
     const Json given{{"players", 3}, {"figures", "random"}, {"hand", "random"}};
     const Json complete = completeOptions(Samurai::optionSpecs(), given).value();
     int captures = 0;
@@ -70,7 +70,7 @@ TEST_CASE("A tile lies on the chart before figures leave, and they leave one by 
                     ++captures;
                     CHECK(shown.hasFigure(event.capture.settlement, event.capture.caste));
                     CHECK_FALSE(now.hasFigure(event.capture.settlement, event.capture.caste));
-                    CHECK(total(now.onBoard) == total(shown.onBoard) - 1);
+                    CHECK(samurai::total(now.onBoard) == samurai::total(shown.onBoard) - 1);
                     CHECK(now.onLand == shown.onLand);
                 } else if (event.kind == Event::Kind::Placed) {
                     CHECK(now.figures == shown.figures);

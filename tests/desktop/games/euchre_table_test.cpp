@@ -14,9 +14,10 @@ const std::vector<std::string> kHands{"JH AH KC 9C TS", "QH 9D KD TC AS", "JD KH
                                       "TH TD QD KS JC"};
 
 // Seat 0 is a person called Ada; the others, Bob, Cora and Dan, are not asked.
-struct Shown {
-    explicit Shown(const std::string& moves, int dealer = 3, const Json& options = Json::object(),
-                   std::vector<int> earlier = {}, const std::vector<std::string>& hands = kHands) {
+struct ShownEuchre {
+    explicit ShownEuchre(const std::string& moves, int dealer = 3,
+                         const Json& options = Json::object(), std::vector<int> earlier = {},
+                         const std::vector<std::string>& hands = kHands) {
         Record record;
         record.id = "test";
         const Json complete = completeOptions(Euchre::optionSpecs(), options).value();
@@ -74,54 +75,56 @@ struct Shown {
 } // namespace
 
 TEST_CASE("Euchre table: the first round's choices say who gets the card") {
-    CHECK(Shown("").moves() == QStringList{"pass", "order"});
-    CHECK(Shown("").words()[1] ==
+    CHECK(ShownEuchre("").moves() == QStringList{"pass", "order"});
+    CHECK(ShownEuchre("").words()[1] ==
           "Hearts become trump, but your opponent Dan picks up the nine of hearts.");
-    CHECK(Shown("pass, pass", 1).words()[1] ==
+    CHECK(ShownEuchre("pass, pass", 1).words()[1] ==
           "Hearts become trump, but your opponent Bob picks up the nine of hearts.");
-    CHECK(Shown("pass", 2).words()[1] ==
+    CHECK(ShownEuchre("pass", 2).words()[1] ==
           "Hearts become trump: your partner Cora picks up the nine of hearts.");
-    CHECK(Shown("pass, pass, pass", 0).words()[1] ==
+    CHECK(ShownEuchre("pass, pass, pass", 0).words()[1] ==
           "Hearts become trump: you pick up the nine of hearts and discard a card.");
 }
 
 TEST_CASE("Euchre table: the second round offers the other suits, alone as well") {
-    Shown shown("pass, pass, pass, pass");
+    ShownEuchre shown("pass, pass, pass, pass");
     CHECK(shown.moves() == QStringList{"pass", "call C", "call D", "call S"});
     CHECK(shown.table.mayGoAlone());
     CHECK(shown.table.isTurnedDown());
     shown.table.setGoesAlone(true);
     CHECK(shown.moves() == QStringList{"pass", "call C alone", "call D alone", "call S alone"});
-    CHECK_FALSE(Shown("pass, pass, pass, pass", 3, {{"alone", false}}).table.mayGoAlone());
-    const Shown stuck("pass, pass, pass, pass, pass, pass, pass", 0, {{"stick_dealer", true}});
+    CHECK_FALSE(ShownEuchre("pass, pass, pass, pass", 3, {{"alone", false}}).table.mayGoAlone());
+    const ShownEuchre stuck("pass, pass, pass, pass, pass, pass, pass", 0,
+                            {{"stick_dealer", true}});
     CHECK(stuck.moves() == QStringList{"call C", "call D", "call S"});
 }
 
 TEST_CASE("Euchre table: what was said is shown for one round") {
-    const auto said = [](const Shown& shown) {
+    const auto said = [](const ShownEuchre& shown) {
         QStringList list;
         for (const QVariant& seat : shown.table.seats()) list << seat.toMap()["said"].toString();
         return list;
     };
-    CHECK(said(Shown("pass, pass", 1)) == QStringList{"", "", "Pass", "Pass"});
-    CHECK(said(Shown("pass, pass, pass, pass")) == QStringList{"", "", "", ""});
-    CHECK(said(Shown("order alone")) == QStringList{"Order up, alone", "", "", ""});
+    CHECK(said(ShownEuchre("pass, pass", 1)) == QStringList{"", "", "Pass", "Pass"});
+    CHECK(said(ShownEuchre("pass, pass, pass, pass")) == QStringList{"", "", "", ""});
+    CHECK(said(ShownEuchre("order alone")) == QStringList{"Order up, alone", "", "", ""});
 }
 
 TEST_CASE("Euchre table: hands lie trumps first, the left bower among them") {
-    const Shown bidding("");
+    const ShownEuchre bidding("");
     CHECK(bidding.faces(EuchreTable::Hand) == QStringList{"TS", "AH", "JH", "KC", "9C"});
     CHECK(bidding.faces(EuchreTable::Hand, 1) == QStringList{"", "", "", "", ""});
     CHECK(bidding.faces(EuchreTable::Turned) == QStringList{"9H"});
-    CHECK(Shown("pass, pass, pass, pass, call D, TS, AS, 9S, KS", 3).faces(EuchreTable::Hand) ==
-          QStringList{"JH", "AH", "KC", "9C"});
+    CHECK(
+        ShownEuchre("pass, pass, pass, pass, call D, TS, AS, 9S, KS", 3).faces(EuchreTable::Hand) ==
+        QStringList{"JH", "AH", "KC", "9C"});
     // The dealer has the card that was turned up.
-    CHECK(Shown("pass, pass, pass, order", 0).faces(EuchreTable::Hand) ==
+    CHECK(ShownEuchre("pass, pass, pass, order", 0).faces(EuchreTable::Hand) ==
           QStringList{"JH", "AH", "9H", "TS", "KC", "9C"});
 }
 
 TEST_CASE("Euchre table: tricks are kept with their winners") {
-    const Shown shown("order, discard TD, KC, TC, AC, JC, QS, KS, TS, AS");
+    const ShownEuchre shown("order, discard TD, KC, TC, AC, JC, QS, KS, TS, AS");
     CHECK(shown.table.trick() == 3);
     REQUIRE(shown.table.history().size() == 2);
     CHECK(shown.table.history()[0].toMap()["name"] == "Cora");
@@ -138,33 +141,33 @@ TEST_CASE("Euchre table: tricks are kept with their winners") {
 }
 
 TEST_CASE("Euchre table: who sits out is shown, and may play nothing") {
-    const Shown shown("pass, order alone, discard TC", 1);
+    const ShownEuchre shown("pass, order alone, discard TC", 1);
     CHECK(shown.table.makerWords() == "Maker: Dan, alone");
     CHECK(shown.table.seats()[1].toMap()["sitsOut"] == true);
     CHECK(shown.table.seats()[3].toMap()["badge"] == "flag");
 }
 
 TEST_CASE("Euchre table: the end of a deal is told") {
-    const Shown passed("pass, pass, pass, pass, pass, pass, pass, pass");
+    const ShownEuchre passed("pass, pass, pass, pass, pass, pass, pass, pass");
     CHECK(passed.table.headline() == "Everybody passed");
     CHECK(passed.table.outcome() == "No points, and the next player deals.");
     const std::string three = "order, discard TD, KC, TC, AC, JC, QS, KS, TS, AS, KD, KH, QD, AH, "
                               "9C, QH, 9S, TH, 9D, JD, 9H, JH";
-    const Shown made(three, 3, Json::object(), {6, 3, 6, 3});
+    const ShownEuchre made(three, 3, Json::object(), {6, 3, 6, 3});
     REQUIRE(made.isOver);
     CHECK(made.table.headline() == "Your side scores 1");
     CHECK(made.table.outcome().startsWith("3 of 5 tricks for the makers, Ada and Cora: 1 point"));
     CHECK(made.table.sides()[0].toMap()["points"] == 7);
     CHECK(made.table.sides()[1].toMap()["points"] == 3);
     // The same cards, but the other side has made hearts trump.
-    const Shown euchred("pass, pass, pass, order, " + three.substr(7));
+    const ShownEuchre euchred("pass, pass, pass, order, " + three.substr(7));
     CHECK(euchred.table.outcome().startsWith(
         "Euchred: the makers needed 3 tricks and took 2. That is 2 point"));
     CHECK(euchred.table.outcome().endsWith("for Ada and Cora."));
 }
 
 TEST_CASE("Euchre table: moves have names and pictures") {
-    const Shown shown("");
+    const ShownEuchre shown("");
     CHECK(shown.table.moveName("order alone") == "Order up, alone");
     CHECK(shown.table.moveName("call S") == "Spades");
     CHECK(shown.table.moveName("discard 9C") == "Discard the nine of clubs");
@@ -175,7 +178,7 @@ TEST_CASE("Euchre table: moves have names and pictures") {
 }
 
 TEST_CASE("Euchre table: the chances are those that the viewer can know") {
-    const Shown shown("order, discard TD, KC, TC, AC, JC");
+    const ShownEuchre shown("order, discard TD, KC, TC, AC, JC");
     const QVariantMap chances = shown.table.chances();
     CHECK(chances["holders"] == QVariantList{1, 2, 3});
     const QVariantList rows = chances["rows"].toList();
@@ -204,8 +207,8 @@ TEST_CASE("Euchre table: cards with the same chances share a row of the chart") 
     // Dan, who leads spades, is followed by Ada and Cora; Bob has none.
     const std::vector<std::string> hands{"AD KD TS 9S 9C", "QD TD 9D JC TC", "QC KC AC QS KS",
                                          "AS JH KH TH AH"};
-    const Shown shown("pass, pass, pass, pass, pass, pass, pass, call D, TS, TC, QS, AS", 3,
-                      Json::object(), {}, hands);
+    const ShownEuchre shown("pass, pass, pass, pass, pass, pass, pass, call D, TS, TC, QS, AS", 3,
+                            Json::object(), {}, hands);
     const QVariantList rows = shown.table.chances()["rows"].toList();
     const auto signs = [&](int row) { return rows[row].toMap()["signs"].toString(); };
     REQUIRE(rows.size() == 4);
@@ -219,9 +222,9 @@ TEST_CASE("Euchre table: cards with the same chances share a row of the chart") 
 TEST_CASE("Euchre table: tricks that are certain can be claimed") {
     const std::vector<std::string> hands{"JH JD AH KH QH", "9D TD QD KD AD", "9C TC QC KC AC",
                                          "9S TS QS KS AS"};
-    CHECK_FALSE(Shown("", 3, Json::object(), {}, hands).table.mayClaim());
-    CHECK_FALSE(Shown("order, discard TD, KC, TC, AC, JC, QS, KS").table.mayClaim());
-    Shown shown("order, discard 9S", 3, Json::object(), {}, hands);
+    CHECK_FALSE(ShownEuchre("", 3, Json::object(), {}, hands).table.mayClaim());
+    CHECK_FALSE(ShownEuchre("order, discard TD, KC, TC, AC, JC, QS, KS").table.mayClaim());
+    ShownEuchre shown("order, discard 9S", 3, Json::object(), {}, hands);
     REQUIRE(shown.table.mayClaim());
     shown.session->start();
     shown.table.claim();

@@ -20,8 +20,8 @@ using namespace parlour::test;
 namespace {
 
 // A person against computers; figures and hands at random unless the options say otherwise.
-struct Sitting {
-    explicit Sitting(const Json& more = Json::object()) {
+struct SamuraiSitting {
+    explicit SamuraiSitting(const Json& more = Json::object()) {
         const GameEntry& entry = *findGame("samurai").value();
         Json given{{"figures", "random"}, {"hand", "random"}};
         given.update(more);
@@ -181,7 +181,7 @@ TEST_CASE("Chips stand by their figures and cover neither strengths nor each oth
 }
 
 TEST_CASE("What the others did last is marked, with the settlements that it is about") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     SamuraiTable& table = sitting.table;
     CHECK(table.arrows().empty());
     const auto play = [&](const QString& move) { sitting.session->play(move); };
@@ -203,7 +203,7 @@ TEST_CASE("What the others did last is marked, with the settlements that it is a
 }
 
 TEST_CASE("A hint's spaces are named by the settlements beside them, and marked while it is open") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     SamuraiTable& table = sitting.table;
     CHECK(table.namedPlaces().empty());
     sitting.session->setHintOpen(true);
@@ -221,7 +221,7 @@ TEST_CASE("A hint's spaces are named by the settlements beside them, and marked 
 }
 
 TEST_CASE("Taking back goes a step, undoing a whole turn") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     SamuraiTable& table = sitting.table;
     GameSession& session = *sitting.session;
     const auto playTile = [&](const char* tile) {
@@ -254,7 +254,7 @@ TEST_CASE("Taking back goes a step, undoing a whole turn") {
 }
 
 TEST_CASE("A preview says what becomes of the influence, and changes nothing") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     SamuraiTable& table = sitting.table;
     for (const QVariant& tile : table.hand()) {
         const QString code = tile.toMap()["code"].toString();
@@ -288,7 +288,7 @@ TEST_CASE("A preview says what becomes of the influence, and changes nothing") {
 }
 
 TEST_CASE("An exchange of figures is two choices") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     SamuraiTable& table = sitting.table;
     REQUIRE(sitting.session->table().legalMoves().front().starts_with("fx@"));
     table.turn()->choose("fx");
@@ -323,7 +323,7 @@ TEST_CASE("An exchange of figures is two choices") {
 
 TEST_CASE("The whole setup can be left to the program") {
     for (const int players : {2, 4}) {
-        Sitting sitting({{"players", players}, {"figures", "players"}, {"hand", "choose"}});
+        SamuraiSitting sitting({{"players", players}, {"figures", "players"}, {"hand", "choose"}});
         CHECK(sitting.table.phase() == "taking");
         sitting.table.turn()->doSetupForMe();
         REQUIRE(waitFor([&] {
@@ -335,7 +335,7 @@ TEST_CASE("The whole setup can be left to the program") {
 }
 
 TEST_CASE("In a problem the steps that led to it are not taken back") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     GameSession& game = *sitting.session;
     while (!sitting.table.turn()->canTakeBack()) {
         REQUIRE_FALSE(game.isOver());
@@ -354,7 +354,7 @@ TEST_CASE("In a problem the steps that led to it are not taken back") {
 }
 
 TEST_CASE("The reckoning marks who leads and what decided") {
-    Sitting sitting;
+    SamuraiSitting sitting;
     CHECK(sitting.table.reckoning().isEmpty());
     while (!sitting.session->isOver()) {
         REQUIRE(waitFor(

@@ -53,7 +53,7 @@ Json told(const QStringList& command) {
     return parseJson(lab.readAllStandardOutput().toStdString()).value();
 }
 
-bool isWhole(const LabRun& run) {
+bool isFinished(const LabRun& run) {
     return waitFor([&] { return !run.isRunning(); }) && run.isComplete();
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("A tournament brings what its commands bring, and is kept") {
     {
         Tournament run(test::path(home / "run"), setup);
         run.start();
-        REQUIRE(isWhole(run));
+        REQUIRE(isFinished(run));
         CHECK(run.failures().isEmpty());
         check(run);
         const Json ladder = told(setup.ratingsCommand());
@@ -200,7 +200,7 @@ TEST_CASE("A tournament goes on where it was paused") {
     }
     Tournament run(test::path(home / "run"), setup);
     run.start();
-    REQUIRE(isWhole(run));
+    REQUIRE(isFinished(run));
     const MatchReport expected = played(setup.tasks().front(), setup);
     const QVariantMap meeting = run.meetings().first().value<QVariantMap>();
     CHECK(meeting.value("share").value<double>() * 4000 ==
@@ -233,7 +233,7 @@ TEST_CASE("What is damaged, or of another version, is played again") {
     Tournament run(test::path(home / "run"), setup);
     CHECK_FALSE(run.isComplete());
     run.start();
-    CHECK(isWhole(run));
+    CHECK(isFinished(run));
 }
 
 TEST_CASE("A run that another program works on is watched, and paused by a wish") {
@@ -290,7 +290,7 @@ TEST_CASE("An experiment is run again beside the published figures") {
     REQUIRE(published > 0);
     CHECK(figures().first().value<QVariantMap>().value("count").value<double>() == 0);
     run.start();
-    REQUIRE(isWhole(run));
+    REQUIRE(isFinished(run));
     CHECK(figures().size() == published);
     const QVariantMap first = figures().first().value<QVariantMap>();
     CHECK(first.value("count").value<double>() > 0);
@@ -307,7 +307,7 @@ TEST_CASE("A whole paper runs at once, and is saved as CSV and JSON") {
     PaperRun run(test::path(home / "run"), *setup);
     CHECK(run.experiments().size() == std::ssize(findGame("bigtwo").value()->experiments()));
     run.start();
-    REQUIRE(isWhole(run));
+    REQUIRE(isFinished(run));
     qsizetype figures = 0;
     qsizetype plots = 0;
     for (const QVariant& one : run.experiments()) {

@@ -93,7 +93,7 @@ void fillVersion1(const fs::path& file) {
 }
 
 // What an SQLite file and its journals hold.
-std::string content(const fs::path& file) { return readFile(file).value(); }
+std::string bytesOf(const fs::path& file) { return readFile(file).value(); }
 
 } // namespace
 
@@ -330,7 +330,7 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
         const bool isNewer = kind == 1;
         if (isNewer)
             Rows(file).of("PRAGMA user_version = " + QString::number(Statistics::kVersion + 1));
-        before = content(file);
+        before = bytesOf(file);
         if (kind == 2) Home::write(file, before = before.substr(0, before.size() / 3));
         if (kind >= 4) { // of another program, with the columns that a quick look would try
             fs::remove(file);
@@ -339,7 +339,7 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
                               : "CREATE VIEW games AS SELECT 1 AS id");
             rows.of("CREATE TABLE seats (id TEXT)");
             rows.of("PRAGMA user_version = " + QString::number(kind == 4 ? 2 : 0));
-            before = content(file);
+            before = bytesOf(file);
         }
         if (kind == 3) Home::write(file, before = "X" + before.substr(1));
     }
@@ -350,7 +350,7 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
     REQUIRE(problems.size() == 1);
     const fs::path aside = file.string() + ".unreadable";
     CHECK(problems[0][0].toString().contains(path(aside)));
-    CHECK(content(aside) == before);
+    CHECK(bytesOf(aside) == before);
     CHECK(statistics.totals("briscola")["played"] == 1);
 }
 
@@ -359,7 +359,7 @@ TEST_CASE("Damaged statistics stop nothing, and an unusable file stays") {
     const TemporaryFolder folder;
     const fs::path good = folder / "good.sqlite";
     fill(good);
-    const std::string text = content(good);
+    const std::string text = bytesOf(good);
     Rng rng(7);
     for (int round = 0; round < 150; ++round) {
         const fs::path file = folder / (std::to_string(round) + ".sqlite");
@@ -372,7 +372,7 @@ TEST_CASE("Damaged statistics stop nothing, and an unusable file stays") {
         statistics.latest("briscola", 20);
         const fs::path aside = file.string() + ".unreadable";
         if (fs::exists(aside)) {
-            CHECK(content(aside) == bad);
+            CHECK(bytesOf(aside) == bad);
             CHECK(problems.size() == 1);
             add(statistics, "new", 61, 59);
             CHECK(statistics.totals("briscola")["played"] == 1);
@@ -517,12 +517,12 @@ TEST_CASE("Statistics that are only read leave no trace") {
     }
     CHECK(names().isEmpty());
     fill(file);
-    const std::string before = content(file);
+    const std::string before = bytesOf(file);
     {
         Statistics statistics(path(file), Statistics::Access::ReadOnly);
         CHECK(statistics.totals("briscola")["played"] == 60);
         CHECK(names().size() == 1);
     }
     CHECK(names().size() == 1);
-    CHECK(content(file) == before);
+    CHECK(bytesOf(file) == before);
 }

@@ -4,7 +4,6 @@ namespace parlour::euchre {
 
 namespace {
 
-constexpr int kUpcardCount = 4; // one more trump for the dealer's side
 
 Decision<Euchre> decision(Move move, const Reason& reason) { return {move, {reason}, {}, {}}; }
 

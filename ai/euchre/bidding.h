@@ -21,6 +21,7 @@ struct BidLimits {
 
 // The count described above.
 int handCount(CardSet hand, int trump);
+inline constexpr int kUpcardCount = 4; // one more trump for the dealer's side
 
 // Any decision except the play of a card. Precondition: the observer is to move, phase not Play.
 Decision<Euchre> bid(const Observation& view, const BidLimits& limits = {});

@@ -58,7 +58,6 @@ bool isLonger(const Strength& a, const Strength& b) {
 
 // A suit that may be named in the second round and suits the hand better than the upcard's would.
 std::optional<int> betterSuit(const Observation& view) {
-    constexpr int kUpcardCount = 4;
     constexpr int kGood = 18;
     const int best = bestSuit(view, countsMore);
     const Strength named(view, best);

@@ -17,10 +17,6 @@ constexpr std::size_t kShown = 4; // candidates, besides the move that was playe
 // What too few worlds leave open is taken to be as uncertain as the toss of a coin.
 double known(double noise) { return std::isfinite(noise) ? noise : 0.5; }
 
-std::vector<KeptReason> kept(const std::vector<Reason>& reasons) {
-    return {reasons.begin(), reasons.end()};
-}
-
 // The best move, the others by their value, and at the end the move that was played if it is not
 // among the first ones.
 void listCandidates(ReviewedDecision& decision, const Thought& thought) {

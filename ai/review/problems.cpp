@@ -99,10 +99,6 @@ std::unique_ptr<Thinker> hintPlayer(const GameEntry& game) {
     return std::move(game.player(advisers[std::min<std::size_t>(1, advisers.size() - 1)]).value());
 }
 
-std::vector<KeptReason> kept(const std::vector<Reason>& reasons) {
-    return {reasons.begin(), reasons.end()};
-}
-
 class ProblemMaker {
 public:
     explicit ProblemMaker(const GameEntry& game, const Json& options)

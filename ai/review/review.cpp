@@ -132,6 +132,10 @@ Reason KeptReason::reason() const {
     return reason;
 }
 
+std::vector<KeptReason> kept(const std::vector<Reason>& reasons) {
+    return {reasons.begin(), reasons.end()};
+}
+
 std::string english(const std::vector<KeptReason>& reasons) {
     std::string text;
     for (const KeptReason& reason : reasons)

@@ -60,6 +60,7 @@ struct KeptReason {
     friend bool operator==(const KeptReason&, const KeptReason&) = default;
 };
 
+std::vector<KeptReason> kept(const std::vector<Reason>& reasons);
 // The reasons in English, one sentence after another.
 std::string english(const std::vector<KeptReason>& reasons);
 

@@ -30,12 +30,6 @@ struct Outcome {
     }
 };
 
-// Rounded, but 0 and 100 only where none or all were won.
-inline int percent(double win) {
-    const int rounded = static_cast<int>(std::lround(100 * win));
-    return win <= 0 ? 0 : win >= 1 ? 100 : std::clamp(rounded, 1, 99);
-}
-
 struct SearchLimits {
     int worlds;           // of the moves that reach the last round
     int rounds = 1;       // of successive halving; one drops nothing

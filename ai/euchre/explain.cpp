@@ -820,8 +820,9 @@ private:
                                 "%1 has this trick for certain: %0 saves the %2 for a later one.")},
                 m_partner, called(*m_other));
         else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "You cannot win this trick, but your %1 may win a later one."),
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You cannot win this trick yourself, but your %1 may win a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 cannot win this trick, but the %1 may win a later one.")},
                 called(*m_other));

@@ -274,7 +274,7 @@ std::vector<Sentence> ofAnswers() {
          why(second, "TD")},
         {"Let this one go: your %1 may do more in a later trick.", "ace of diamonds",
          why(called("H", {"QD TC AC TS 9H", "KD JC QH 9C KS", "AD 9D KC QC TH"}, "QD, KD"), "9D")},
-        {"You cannot win this trick, but your %1 may win a later one.", "jack of clubs",
+        {"You cannot win this trick yourself, but your %1 may win a later one.", "jack of clubs",
          whyRather(called("H", kHands, "AC"), "9C", 1, "JC", 0)},
         {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",
          whyRather(trumped, "JS", 1, "AH", 0)},

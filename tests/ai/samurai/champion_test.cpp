@@ -140,7 +140,7 @@ TEST_CASE("Samurai's champion is as sure as it may be") {
         Public end = state.pub;
         Samurai::applySeen(end, decision.move);
         const bool isWon = end.isOver() && Samurai::verdict(end).winners == 1 << view.seat;
-        CHECK((sentences.find("which is won") != std::string::npos) == isWon);
+        CHECK((sentences.find("and you win") != std::string::npos) == isWon);
         if (isWon) CHECK(sentences.find("imagined") == std::string::npos);
     });
 }

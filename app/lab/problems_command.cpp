@@ -38,7 +38,7 @@ constexpr int kConfirmingLooks = 20; // each with the worlds of a hint
 
 Result<std::vector<Problem>> readProblems(const std::string& file, const GameEntry& game) {
     const auto text = readFile(file);
-    if (!text) return Error(text.error()).within(file);
+    if (!text) return text.error();
     const auto json = parseJson(*text);
     if (!json) return Error(json.error()).within(file);
     auto problems = problemsFromJson(*json, game);

@@ -35,7 +35,8 @@ TEST_CASE("Problems give reasons that the players still give, so that they are t
     for (const GameEntry* game : games()) {
         const std::string folder = PARLOUR_SOURCE "/ai/" + std::string(game->id());
         std::map<std::string, std::set<std::string>> sentences; // by context
-        for (const Problem& problem : problemsFromJson(shippedSet(*game), *game).value()) {
+        const auto problems = problemsFromJson(shippedSet(*game), *game).value();
+        for (const Problem& problem : problems) {
             INFO(game->id() << ", deal " << problem.seed);
             for (const KeptReason& reason : problem.reasons) {
                 const auto [known, isNew] = sentences.try_emplace(reason.context);

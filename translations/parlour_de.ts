@@ -150,8 +150,84 @@
         <translation>Wie zuvor</translation>
     </message>
     <message>
-        <source>A shade better</source>
-        <translation>Eine Spur besser</translation>
+        <source>Any of these will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is worth about nothing either way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects to gain about %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects to lose about %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side can expect to gain about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has to expect to lose about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can expect to gain about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to expect to lose about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just as good would be %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side wins this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation type="unfinished">Das gewinnst du.</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation type="unfinished">Das ist verloren; verschenk trotzdem nichts.</translation>
+    </message>
+    <message>
+        <source>This is lost for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %1 wins about %2 in 100 from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 in 100 from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side wins about %1 in 100 from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win about %1 in 100 from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -445,6 +521,22 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>no play still out beats it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few plays still out beat it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many plays still out beat it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every play still out beats it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Big Two habits</name>
@@ -662,416 +754,743 @@
 <context>
     <name>Big Two reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>Irgendein erlaubter Zug, ausgelost.</translation>
-    </message>
-    <message>
-        <source>Has nothing higher.</source>
-        <translation>Hat nichts Höheres.</translation>
-    </message>
-    <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich.</translation>
-    </message>
-    <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>Spielt möglichst viele Karten aus, und zwar die niedrigsten: %1.</translation>
-    </message>
-    <message>
-        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
-        <translation>Noch zwei Karten, eine davon Klasse A: Die höhere holt die Kontrolle, die andere folgt.</translation>
-    </message>
-    <message>
-        <source>Two cards left, and an opponent has only one: the higher card.</source>
-        <translation>Noch zwei Karten, und ein Gegner hat nur eine: die höhere.</translation>
-    </message>
-    <message>
-        <source>Two cards left: the lower one first.</source>
-        <translation>Noch zwei Karten: zuerst die niedrigere.</translation>
-    </message>
-    <message>
-        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
-        <translation>Noch drei Karten, das Paar ist Klasse A: Es holt die Kontrolle, die letzte Karte folgt.</translation>
-    </message>
-    <message>
-        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
-        <translation>Noch drei Karten, die einzelne ist Klasse A: Sie holt die Kontrolle, das Paar folgt.</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has only one: the pair.</source>
-        <translation>Noch drei Karten, und ein Gegner hat nur eine: das Paar.</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has two: the single card.</source>
-        <translation>Noch drei Karten, und ein Gegner hat zwei: die einzelne Karte.</translation>
-    </message>
-    <message>
-        <source>Three cards left: the lowest class first, which is %1.</source>
-        <translation>Noch drei Karten: zuerst die niedrigste Klasse, also %1.</translation>
-    </message>
-    <message>
-        <source>Three single cards left, the highest of class A: the middle one first.</source>
-        <translation>Noch drei Einzelkarten, die höchste ist Klasse A: zuerst die mittlere.</translation>
-    </message>
-    <message>
-        <source>Three single cards left, and an opponent has only one: the highest.</source>
-        <translation>Noch drei Einzelkarten, und ein Gegner hat nur eine: die höchste.</translation>
-    </message>
-    <message>
-        <source>Three single cards left: the lowest first.</source>
-        <translation>Noch drei Einzelkarten: zuerst die niedrigste.</translation>
-    </message>
-    <message>
-        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
-        <translation>Noch zwei Paare, das höhere ist Klasse A: Es holt die Kontrolle, das andere folgt.</translation>
-    </message>
-    <message>
-        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
-        <translation>Noch zwei Paare, und ein Gegner hat zwei Karten: das höhere Paar.</translation>
-    </message>
-    <message>
-        <source>Two pairs left: the lower one first.</source>
-        <translation>Noch zwei Paare: zuerst das niedrigere.</translation>
-    </message>
-    <message>
-        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
-        <translation>Noch vier Karten, keine davon Klasse A: zuerst die niedrigste Klasse, also %1.</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, one of class A: the lower one first.</source>
-        <translation>Noch ein Paar und zwei Einzelkarten, eine davon Klasse A: zuerst die niedrigere.</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
-        <translation>Noch ein Paar und zwei Einzelkarten, und ein Gegner hat nur eine Karte: das Paar.</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
-        <translation>Noch ein Paar und zwei Einzelkarten, und ein Gegner hat zwei Karten: die niedrigere Einzelkarte.</translation>
-    </message>
-    <message>
-        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
-        <translation>Noch ein Paar der Klasse A und zwei Einzelkarten: die niedrigere Einzelkarte, das Paar ist für später.</translation>
-    </message>
-    <message>
-        <source>Four single cards left, one of class A: the second lowest first.</source>
-        <translation>Noch vier Einzelkarten, eine davon Klasse A: zuerst die zweitniedrigste.</translation>
-    </message>
-    <message>
-        <source>Four single cards left, and an opponent has only one: the highest.</source>
-        <translation>Noch vier Einzelkarten, und ein Gegner hat nur eine: die höchste.</translation>
-    </message>
-    <message>
-        <source>Four single cards left: the lowest first.</source>
-        <translation>Noch vier Einzelkarten: zuerst die niedrigste.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: five cards.</source>
-        <translation>Ein Gegner hat nur noch eine Karte: fünf Karten.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: a pair.</source>
-        <translation>Ein Gegner hat nur noch eine Karte: ein Paar.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
-        <translation>Ein Gegner hat nur noch eine Karte, und hier sind nur Einzelkarten: zuerst die höchste Klasse, also %1.</translation>
-    </message>
-    <message>
-        <source>More pairs than single cards: the lowest pair.</source>
-        <translation>Mehr Paare als Einzelkarten: das niedrigste Paar.</translation>
-    </message>
-    <message>
-        <source>In control: the lowest class first, which is %1.</source>
-        <translation>Hat die Kontrolle: zuerst die niedrigste Klasse, also %1.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, one of class A goes first.</source>
-        <translation>Gewinnstrategie: noch zwei Züge, zuerst einer der Klasse A.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
-        <translation>Gewinnstrategie: noch zwei Züge, keiner davon Klasse A, zuerst die fünf Karten.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
-        <translation>Gewinnstrategie: noch drei Züge, %1 davon Klasse A, einer von diesen zuerst.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, five cards first.</source>
-        <translation>Gewinnstrategie: noch drei Züge, zuerst fünf Karten.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
-        <translation>Gewinnstrategie: noch drei Züge, und ein Gegner hat zwei Karten, zuerst das höchste Paar.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, the lowest pair first.</source>
-        <translation>Gewinnstrategie: noch drei Züge, zuerst das niedrigste Paar.</translation>
-    </message>
-    <message>
-        <source>With two cards nothing is held back.</source>
-        <translation>Mit zwei Karten wird nichts zurückgehalten.</translation>
-    </message>
-    <message>
-        <source>An opponent has fewer than three cards, so nothing is held back.</source>
-        <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
-    </message>
-    <message>
-        <source>It holds its highest card back.</source>
-        <translation>Hält seine höchste Karte zurück.</translation>
-    </message>
-    <message>
-        <source>It is not the highest card it has.</source>
-        <translation>Es ist nicht seine höchste Karte.</translation>
-    </message>
-    <message>
-        <source>With three cards no pair is held back.</source>
-        <translation>Mit drei Karten wird kein Paar zurückgehalten.</translation>
-    </message>
-    <message>
         <source>An opponent has two cards at most, so no pair is held back.</source>
         <translation>Ein Gegner hat höchstens zwei Karten, also wird kein Paar zurückgehalten.</translation>
     </message>
     <message>
-        <source>It holds its pair of twos back: they win two single rounds.</source>
-        <translation>Hält das Paar Zweien zurück: Einzeln gewinnen sie zwei Runden.</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a pair of twos would be held back.</source>
-        <translation>Zurückgehalten würde nur ein Paar Zweien.</translation>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
-        <translation>So früh im Spiel hält er eine hohe Kombination aus fünf Karten zurück: Ein Gegner hat gepasst, und ausgespielt werden soll die andere.</translation>
+        <source>Pass: anything that beats this would break up a better combination.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no need to hold five cards back.</source>
-        <translation>Fünf Karten müssen nicht zurückgehalten werden.</translation>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
-        <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt eine Kombination (%1) für ein Paar.</translation>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks a pair up.</source>
-        <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt ein Paar.</translation>
+        <source>Nobody can beat the %1, and then you play the rest and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
-        <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt eine Kombination (%1) für eine Einzelkarte.</translation>
+        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answers with the lowest class it can, which is %1.</source>
-        <translation>Antwortet mit der niedrigsten Klasse, die reicht, also %1.</translation>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passes.</source>
-        <translation>Passt.</translation>
+        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of its plays beats the table.</source>
-        <translation>Keiner seiner Züge schlägt die Karten auf dem Tisch.</translation>
+        <source>After this you are only one play away from going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begins with the play to which its three of diamonds belongs.</source>
-        <translation>Beginnt mit dem Zug, zu dem seine Karo-Drei gehört.</translation>
+        <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand has two five-card plays side by side.</source>
-        <translation>Sein Blatt enthält zwei getrennte Kombinationen aus fünf Karten.</translation>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It has no other five cards to play.</source>
-        <translation>Andere fünf Karten zum Spielen hat er nicht.</translation>
+        <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
-        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die höchste Karte übrig.</translation>
+        <source>Nobody can beat the %1, so you lead again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
-        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die höchste Karte und die wenigsten Züge übrig.</translation>
+        <source>This leaves your %1 whole.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of equally good five-card plays of its hand this one is the highest.</source>
-        <translation>Von gleich guten Kombinationen aus fünf Karten ist diese die höchste.</translation>
+        <source>You have the lead: get rid of the %1, your lowest card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its last play, which wins.</source>
-        <translation>Sein letzter Zug, und er gewinnt.</translation>
+        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks a pair of class A up: each of its cards may take control.</source>
-        <translation>Trennt ein Paar der Klasse A: Jede seiner Karten kann die Kontrolle holen.</translation>
+        <source>Get rid of five cards at once with the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation>Passt und hebt für später auf: %1.</translation>
+        <source>Only one of the cards still out beats the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation>%1 hat nur noch eine Karte und kann das nicht schlagen: %2.</translation>
+        <source>Only %2 of the cards still out beat the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation>Spielt seine höchste Karte aus, denn %1 hat nur noch eine.</translation>
+        <source>Split your %1: whole, it may never get its turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation>Das kann niemand schlagen (%1), also spielt er noch einmal aus.</translation>
+        <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation>Zerlegt eine Kombination (%1), um auszuspielen: %2.</translation>
+        <source>Split your %1: nobody can beat the %2, so you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation>Wird seine niedrigste Karte los, solange er das Ausspiel hat.</translation>
+        <source>Nobody can beat the %1, so you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation>Wird seine niedrigste Karte in einer Kombination (%1) los, solange er das Ausspiel hat.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation>Zerlegt eine Kombination (%1): Das kann niemand schlagen (%2), also spielt er als Nächster aus.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation>Das kann niemand schlagen (%1), also spielt er als Nächster aus.</translation>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation>Lässt %1 mit nur noch wenigen Karten nicht ans Ausspiel.</translation>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation>Zerlegt eine Kombination (%1), um die Karten auf dem Tisch zu schlagen.</translation>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation>Spielt höher als nötig, damit weniger es schlagen können. Züge für den Rest seines Blatts: %1.</translation>
+        <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem; mit Passen wären es %2.</translation>
+        <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (dann %3).</translation>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins for certain in %1 plays.</source>
-        <translation>Gewinnt sicher in %1 Zügen.</translation>
+        <source>Play your last cards: you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passes rather than break up its %1.</source>
-        <translation>Passt, statt eine Kombination zu zerlegen: %1.</translation>
+        <source>You win in %1 plays, whatever the others hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
-        <translation>Hebt für später auf: %2. Das ist riskant, denn %1 hat nur noch eine Karte.</translation>
+        <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a spare %1; its %2 stays whole.</source>
-        <translation>Spielt aus, was übrig ist: %1. Ganz bleibt: %2.</translation>
+        <source>Lead your higher card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
-        <translation>Spielt aus: %1. Züge für den Rest seines Blatts: %2.</translation>
+        <source>Lead your lower card first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
-        <translation>Spielt das Niedrigste, das nichts zerlegt: %1. Züge für den Rest seines Blatts: %2.</translation>
+        <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
-        <translation>Spielt eine hohe Karte: %1. Karten, die sie noch schlagen können: nur %2.</translation>
+        <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem; Passen ist etwa ebenso gut.</translation>
+        <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Etwa ebenso gut mit anderen Karten: %2.</translation>
+        <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Mit anderen Karten (%2) wären es %3.</translation>
+        <source>Lead the weaker of your two plays: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Etwa ebenso gut: %2.</translation>
+        <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the %1; the rest of its hand is one play.</source>
-        <translation>Spielt aus: %1. Der Rest ist ein einziger Zug.</translation>
+        <source>Lead the highest of your three cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
-        <translation>Spielt das Niedrigste, das nichts zerlegt (%1); der Rest ist ein einziger Zug.</translation>
+        <source>Lead the lowest of your three cards first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
-        <translation>Spielt höher als nötig, damit weniger es schlagen kann; der Rest ist ein einziger Zug.</translation>
+        <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least half of its plays are of class A, so nothing is held back.</source>
-        <translation>Mindestens die Hälfte seiner Züge ist Klasse A, also wird nichts zurückgehalten.</translation>
+        <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
-        <translation>Ein Gegner hat nur noch eine Karte, aber nichts, was sich nach den eigenen Regeln zerlegen lässt, schlägt die Karten auf dem Tisch.</translation>
+        <source>Lead the lower pair first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of the plays that its hand is split into beats the table.</source>
-        <translation>Keiner der Züge, in die sein Blatt aufgeteilt ist, schlägt die Karten auf dem Tisch.</translation>
+        <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
-        <translation>Gewinnstrategie: höchstens noch drei Züge, davon der höchste, der die Karten auf dem Tisch schlägt.</translation>
+        <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: its highest single card.</source>
-        <translation>Ein Gegner hat nur noch eine Karte: die höchste Einzelkarte.</translation>
+        <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
-        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die Karten mit der höchsten Summe übrig.</translation>
+        <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
-        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die Karten mit der höchsten Summe und die wenigsten Züge übrig.</translation>
+        <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A play drawn by lot.</source>
-        <translation>Ein ausgeloster Zug.</translation>
+        <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads what beats the fewest of the plays still out: %1.</source>
-        <translation>Spielt aus, was von den noch möglichen Zügen die wenigsten schlägt: %1.</translation>
+        <source>Lead the highest of your four cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its lowest card with as many others as it can: %1.</source>
-        <translation>Spielt seine niedrigste Karte mit möglichst vielen anderen aus: %1.</translation>
+        <source>Lead the lowest of your four cards first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads as few cards as it can, the lowest: %1.</source>
-        <translation>Spielt möglichst wenige Karten aus, und zwar die niedrigsten: %1.</translation>
+        <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pass wins more often, but loses more points when it does not.</source>
-        <translation>Passen gewinnt öfter, verliert sonst aber mehr Punkte.</translation>
+        <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another %1 wins more often, but loses more points when it does not.</source>
-        <translation>%1 mit anderen Karten gewinnt öfter, verliert sonst aber mehr Punkte.</translation>
+        <source>An opponent has only one card, so lead your strongest: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 wins more often, but loses more points when it does not.</source>
-        <translation>%1 gewinnt öfter, verliert sonst aber mehr Punkte.</translation>
+        <source>Lead your lowest pair: you hold more pairs than single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the lead, so start with your weakest play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then you play the rest and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the five cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the lowest pair first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two cards left nothing is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent has fewer than three cards left, so nothing is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card is kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three cards left no pair is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair of twos is kept for later, to beat two single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no need to keep five cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split your %1 to play a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split your %1 for a single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have at most three plays left: beat this with the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your highest single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the weakest play that does: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: no whole combination of yours beats this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with the play that your three of diamonds belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand holds two five-card plays side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no other five cards to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays in hand this one is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any play will do: this one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead what beats the fewest of the plays still out: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your lowest card with as many others as you can: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead as few cards as you can, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Big Two thoughts</name>
+    <message>
+        <source>%0 has nothing higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: anything that beats this would break up a better combination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leaves the %1 whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets rid of five cards at once with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1, which may never get its turn whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: nobody can beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 wins in %1 plays, whatever the others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower card first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the weaker of two plays: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of three cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of three cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of four cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of four cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and starts with the weakest play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the five cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the lowest pair first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has at most three plays left and beats this with the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the weakest play that does: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits a high pair: each of its cards may win the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: no whole combination in hand beats this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 opens with the play that the three of diamonds belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card with as many others as possible: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads as few cards as possible, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1447,192 +1866,531 @@
 <context>
     <name>Briscola reasons</name>
     <message>
-        <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation>Sieht alle Karten: Spielen alle bestmöglich, kommt er auf %1 Punkte.</translation>
+        <source>With all cards seen, best play on all sides brings you %1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation>Sieht alle Karten und hat %1 Stiche vorausgedacht.</translation>
+        <source>All cards are seen here, but only this trick was looked at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card that nobody can take.</source>
-        <translation>Spielt eine Karte aus, die niemand stechen kann.</translation>
+        <source>All cards are seen here, and %1 tricks were looked ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a small trump.</source>
-        <translation>Spielt einen kleinen Trumpf aus.</translation>
+        <source>It is your last card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a trump worth %1 points.</source>
-        <translation>Spielt einen Trumpf mit %1 Punkten aus.</translation>
+        <source>Your side has won already, with %1 points: play as you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation>Spielt eine Karte ohne Punkte aus: Wird sie gestochen, ist wenig verloren.</translation>
+        <source>You have won already, with %1 points: play as you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation>Spielt %1 Punkte aus und hofft, dass niemand stechen kann.</translation>
+        <source>%1 has won already, with %2 points: nothing can change that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is ahead in a trick without points so far.</source>
-        <translation>Liegt vorn; der Stich hat bisher keine Punkte.</translation>
+        <source>That wins the game: it makes %1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is ahead in a trick with %1 points so far.</source>
-        <translation>Liegt vorn; der Stich hat bisher %1 Punkte.</translation>
+        <source>You have to take this: %1 would win the game with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes a trick without points, to lead the next one.</source>
-        <translation>Macht einen Stich ohne Punkte, um danach auszuspielen.</translation>
+        <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps the trick for %1 points.</source>
-        <translation>Sticht mit Trumpf: %1 Punkte.</translation>
+        <source>Lead the %1: nobody can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick with %1 points.</source>
-        <translation>Macht den Stich mit %1 Punkten.</translation>
+        <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>Lässt dem Partner den Stich.</translation>
+        <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation>Schmiert dem Partner %1 Punkte.</translation>
+        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up %1 points.</source>
-        <translation>Gibt %1 Punkte her.</translation>
+        <source>Lead the %1: only a higher trump can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation>Lässt den Stich mit %1 Punkten laufen und legt nichts dazu.</translation>
+        <source>Lead the %1: except for trumps, only the %2 can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets a trick without points go.</source>
-        <translation>Lässt einen Stich ohne Punkte laufen.</translation>
+        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the last card.</source>
-        <translation>Es ist die letzte Karte.</translation>
+        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best in %1 of %2 imagined deals.</source>
-        <translation>Die beste Karte in %1 von %2 gedachten Verteilungen.</translation>
+        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card, drawn by lot.</source>
-        <translation>Irgendeine Karte, ausgelost.</translation>
+        <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays a trump because it has one.</source>
-        <translation>Spielt Trumpf, weil er einen hat.</translation>
+        <source>Take over from %1: your %2 points are safe in this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays a card of the suit led.</source>
-        <translation>Bedient die ausgespielte Farbe.</translation>
+        <source>Take over from %1, so that you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card without points.</source>
-        <translation>Spielt eine Karte ohne Punkte aus.</translation>
+        <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation>Keine seiner Regeln passt: irgendeine Karte, ausgelost.</translation>
+        <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays its highest trump.</source>
-        <translation>Spielt seinen höchsten Trumpf.</translation>
+        <source>Take it with the %1: there are no points in it, but you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the card worth most: %1 points.</source>
-        <translation>Spielt seine wertvollste Karte: %1 Punkte.</translation>
+        <source>Trump it with the %1: that brings you %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
-        <translation>Gewinnt %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (dann %3).</translation>
+        <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>Gibt diesen Stich absichtlich ab: Wer ihn verliert, zieht einen Trumpf (%1).</translation>
+        <source>Take it with the %1: that is %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins for certain: %1 points.</source>
-        <translation>Gewinnt sicher: %1 Punkte.</translation>
+        <source>Play the %1: nobody can beat it, so the trick is yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every card loses: %1 points at best.</source>
-        <translation>Jede Karte verliert: höchstens %1 Punkte.</translation>
+        <source>Play the %1: only the %2 can beat it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With best play on both sides it will have %1 points.</source>
-        <translation>Spielen beide Seiten bestmöglich, kommt er auf %1 Punkte.</translation>
+        <source>Play the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds %1 points: the partner, who still plays, may take them.</source>
-        <translation>Legt %1 Punkte dazu: Der Partner kommt noch und kann sie vielleicht holen.</translation>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds no points: the partner, who still plays, may take the trick.</source>
-        <translation>Legt keine Punkte dazu: Der Partner kommt noch und kann den Stich vielleicht machen.</translation>
+        <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot take this trick; throws a card without points.</source>
-        <translation>Kann diesen Stich nicht machen und wirft eine Karte ohne Punkte ab.</translation>
+        <source>Play the %1: you are ahead with it, and it may be enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot take it: %1 points are the least it can give.</source>
-        <translation>Kann den Stich nicht machen: Weniger als %1 Punkte kann er nicht hergeben.</translation>
+        <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up %1 points, with the cheapest card it has.</source>
-        <translation>Gibt %1 Punkte her, mit der billigsten Karte, die er hat.</translation>
+        <source>Add your %1 points: %2 still plays and may take them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
-        <translation>%1 schneidet in den gedachten Spielen etwas besser ab, aber Faustregeln sprechen für diese Karte.</translation>
+        <source>Leave it to %1, who still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
-        <translation>%1 gewinnt öfter, aber so liegt man am Ende im Schnitt %2 Punkte besser.</translation>
+        <source>You cannot take this trick: give a card without points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads only %1 points: little is lost if they are taken.</source>
-        <translation>Spielt nur %1 Punkte aus: Gestochen ist wenig verloren.</translation>
+        <source>Let this one go, and give no points to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads %1 points, which can be taken.</source>
-        <translation>Spielt %1 Punkte aus, die gestochen werden können.</translation>
+        <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick: nobody can beat that.</source>
-        <translation>Nimmt den Stich: Das kann niemand übertreffen.</translation>
+        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds %1 points and takes over from the partner.</source>
-        <translation>Gibt %1 Punkte dazu und übernimmt vom Partner.</translation>
+        <source>%1 has this trick for certain: add your %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 would do about as well.</source>
-        <translation>Etwa ebenso gut: %1.</translation>
+        <source>%1 is ahead in this trick: add your %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
-        <translation>In %1 gedachten Verteilungen liegt man so am Ende im Schnitt %2 Punkte besser als so: %3.</translation>
+        <source>%1 is ahead in this trick: you can save your %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judged at a glance, as learned from MiniMax.</source>
-        <translation>Auf einen Blick beurteilt, wie von MiniMax gelernt.</translation>
+        <source>Add no points: the card of %1 can still be beaten.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card that its table values most.</source>
-        <translation>Die Karte, die in seiner Tabelle den höchsten Wert hat.</translation>
+        <source>Leave this trick to %1, who is ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its table has nothing on this: the card it needs least.</source>
-        <translation>Dazu steht nichts in seiner Tabelle: die Karte, die er am wenigsten braucht.</translation>
+        <source>Let this one go: there are no points in it, and you keep your trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 can take more in another trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play: you end with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have it in hand: %1 points are certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most you can get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged at a glance, as learned from MiniMax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that the learned table values most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: play the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card: one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a trump, since you have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a card without points: there is little to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule fits here: play any card, drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your highest trump: it is the likeliest to take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that is worth most: %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Briscola thoughts</name>
+    <message>
+        <source>%0 sees all cards: best play on all sides brings %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 sees all cards and has looked at this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 sees all cards and has looked %1 tricks ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %0 has won already, with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has won already, with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins the game for %0: it makes %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to take this: %1 would win the game with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a higher trump can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1: %2 points are safe in this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, to lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that brings %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 still plays and may take them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot take this trick and gives a card without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and gives no points to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 adds %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 adds %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 saves the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 adds no points: the card of %1 can still be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to %1, who is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 can take more in another trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays: the end is %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has it in hand: %1 points are certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most %0 can get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 judges at a glance, as learned from MiniMax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that the learned table values most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has a trump and plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 follows the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a card without points: there is little to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that is worth most: %1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2615,260 +3373,659 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Doudizhu reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>Irgendein erlaubter Zug, ausgelost.</translation>
+        <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation>Hat für mehr zu wenige Bomben, Joker und Zweien.</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids for its bombs, jokers and twos.</source>
-        <translation>Bietet wegen seiner Bomben, Joker und Zweien.</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich.</translation>
+        <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>Spielt möglichst viele Karten aus, und zwar die niedrigsten: %1.</translation>
+        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays its last cards.</source>
-        <translation>Spielt seine letzten Karten.</translation>
+        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, and then the rest goes out.</source>
-        <translation>Das kann niemand schlagen (%1), und dann geht der Rest weg.</translation>
+        <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads low, for the partner has one card left.</source>
-        <translation>Spielt niedrig aus, denn der Partner hat nur noch eine Karte.</translation>
+        <source>No opponent can beat the %1, and then you play the rest and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has one card left: leads its highest.</source>
-        <translation>Spielt das Höchste aus, denn ein Gegner hat nur noch eine Karte.</translation>
+        <source>No opponent can beat the %1 or stop what follows: you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has one card left. Leads no single card: %1.</source>
-        <translation>Ein Gegner hat nur noch eine Karte. Spielt keine Einzelkarte aus: %1.</translation>
+        <source>After this you are only one play away from going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Carries what fits nowhere else: %1.</source>
-        <translation>Nimmt mit, was sonst nirgends passt: %1.</translation>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is a loose single card.</source>
-        <translation>Eine lose Einzelkarte: %1.</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its lowest: %1.</source>
-        <translation>Spielt das Niedrigste aus: %1.</translation>
+        <source>Pass: the %1 would raise the stake and still win too seldom.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves the lead to the partner.</source>
-        <translation>Überlässt dem Partner das Ausspiel.</translation>
+        <source>Pass: %1, your partner, has only one card left and may go out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has nothing higher.</source>
-        <translation>Hat nichts Höheres.</translation>
+        <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes over as high as it can, for the partner has one card left.</source>
-        <translation>Übernimmt so hoch wie möglich, denn der Partner hat nur noch eine Karte.</translation>
+        <source>Pass: then %1, your partner, has the lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can without breaking anything up.</source>
-        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich, ohne etwas zu zerlegen.</translation>
+        <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its cards up: an opponent has %1 left.</source>
-        <translation>Zerlegt eine Kombination: Ein Gegner hat nur noch %1 auf der Hand.</translation>
+        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks a group up, which costs it no more plays.</source>
-        <translation>Zerlegt eine Kombination; das kostet ihn keinen Zug mehr.</translation>
+        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing else stops an opponent who is nearly out.</source>
-        <translation>Nichts anderes hält einen Gegner auf, der fast fertig ist.</translation>
+        <source>Pass: to beat this you would have to break up better cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All that is higher would break up something better.</source>
-        <translation>Alles Höhere würde etwas Besseres zerlegen.</translation>
+        <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps the %1 from %2 to %3 together.</source>
-        <translation>Hält zusammen: %1 von %2 bis %3.</translation>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
-        <translation>Stark genug: insgesamt %1 Züge, und hohe Karten, um ans Ausspiel zu kommen.</translation>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
-        <translation>Zu schwach, um mehr zu bieten: insgesamt %1 Züge, zu viele für seine hohen Karten.</translation>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation>Spart für einen besseren Moment auf: %1.</translation>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation>Wartet: Was er jetzt spielen könnte, ist später mehr wert.</translation>
+        <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation>Übernimmt vom Partner, um auszuspielen, was er noch hat.</translation>
+        <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation>Hält einen Gegner auf, der fast fertig ist.</translation>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation>Übernimmt das Ausspiel (%1), um von da an weiterzuspielen.</translation>
+        <source>Take over from %1, your partner: the rest of your hand is one play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation>Spielt höher als nötig, damit ein Gegner keine niedrige Karte loswird.</translation>
+        <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation>Spielt höher als nötig: Was niedriger ist, gehört mit anderen Karten zusammen.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation>Zerlegt eine Kombination, denn das Ausspiel ist jetzt mehr wert.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation>Spielt hoch aus, damit ein Gegner keine niedrige Karte loswird.</translation>
+        <source>No opponent can beat the %1, so you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem; etwas anderes gewinnt etwa ebenso oft.</translation>
+        <source>Use the %1 now: after it you are only one play away from going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem; mit Passen wären es %2.</translation>
+        <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem; mit anderen Beikarten wären es %2.</translation>
+        <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
-        <translation>Stark genug: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps the %1 to win the lead when it matters.</source>
-        <translation>Spart etwas auf, um im richtigen Moment ans Ausspiel zu kommen: %1.</translation>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays between: the landlord, who is next, must beat the %1.</source>
-        <translation>Spielt dazwischen, denn der Grundherr ist als Nächster dran und muss das schlagen: %1.</translation>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can. Plays left after it: %1.</source>
-        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich. Züge, die danach bleiben: %1.</translation>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
-        <translation>Wird %1 Karten in einem Zug los: %2 (%3 bis %4).</translation>
+        <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its lowest: the %1.</source>
-        <translation>Spielt sein Niedrigstes aus: %1.</translation>
+        <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the %1. Plays left after it: %2.</source>
-        <translation>Spielt aus: %1. Züge, die danach bleiben: %2.</translation>
+        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
-        <translation>Gewinnt mit Gebot %1 in %2 von 100 Spielen wie diesem, mit Gebot %3 in %4.</translation>
+        <source>Lead your highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
-        <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, Gebot %3 etwa %4.</translation>
+        <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 ab %3 (dann %4).</translation>
+        <source>No opponent can beat the %1, so you lead again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (%3), dann %4.</translation>
+        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
-        <translation>Gewinnt in %1 von 100 Spielen wie diesem. Zweite Wahl: %2 (dann %3).</translation>
+        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
-        <translation>Passen verliert, aber das würde den Einsatz erhöhen und gewinnt nur in %2 von 100 Spielen wie diesem: %1.</translation>
+        <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
-        <translation>Bietet nicht: %1 Züge insgesamt; Joker und Zweien: %2.</translation>
+        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No opponent can beat this: it leads next.</source>
-        <translation>Kein Gegner kann das schlagen: Danach spielt er aus.</translation>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must. Plays left after it: %1.</source>
-        <translation>Spielt höher als nötig. Danach bleiben Züge: %1.</translation>
+        <source>You have the lead: get rid of the %1, the lowest you hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No opponent can beat this %1, and then the rest goes out.</source>
-        <translation>Kein Gegner kann das schlagen (%1), und dann geht der Rest auf einmal hinaus.</translation>
+        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No opponent can beat this %1: it leads again.</source>
-        <translation>Kein Gegner kann das schlagen (%1): Dann spielt er wieder aus.</translation>
+        <source>Lead the %1 and keep your higher cards for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
-        <translation>Gewinnt ohne Gebot in %1 von 100 Spielen wie diesem, mit Gebot %2 in %3.</translation>
+        <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
-        <translation>Gewinnt mit Gebot %1 in %2 von 100 Spielen wie diesem, ohne Gebot in %3.</translation>
+        <source>Play your last cards: you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
-        <translation>Kein Gebot bringt in zehn Verteilungen etwa %1 Punkte, Gebot %2 etwa %3.</translation>
+        <source>Lead the %2, your highest single card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
-        <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, kein Gebot etwa %3.</translation>
+        <source>Let the %1 carry what the rest of your hand misses least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
-        <translation>Gewinnt %1 von 100 Spielen wie diesem; ein anderer Zug gewinnt %2, bringt aber weniger Punkte.</translation>
+        <source>Get rid of the %1: it is left over when your cards are put together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>Gewinnt %1 von 100 Spielen wie diesem; ein anderer Zug gewinnt %2, aber Faustregeln sprechen dagegen.</translation>
+        <source>Lead the %1 and keep your lower cards for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly passed.</source>
-        <translation>Wer aus solchen Stellungen gewann, hat meist gepasst.</translation>
+        <source>Pass: leave the lead to %1, your partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
-        <translation>Wer aus solchen Stellungen gewann, hat kaum öfter gepasst als dies gespielt: %1.</translation>
+        <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly played this: %1.</source>
-        <translation>Wer aus solchen Stellungen gewann, hat meist dies gespielt: %1.</translation>
+        <source>Beat it with the %1, the lowest that breaks nothing up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It carries the cards that the rest of the hand misses least.</source>
-        <translation>Nimmt die Karten mit, die dem übrigen Blatt am wenigsten fehlen.</translation>
+        <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: you are nearly out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 for a better moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 from %2 to %3 stays together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %1: your high cards can win you the lead often enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: those who won from such positions mostly passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions mostly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it carry the cards that the rest of your hand misses least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %1 for your bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu thoughts</name>
+    <message>
+        <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %2: the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has nothing higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, has the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend the %1 on beating the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to stop %2 later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1: %2 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so %0 leads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the higher cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which goes with no other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the lower cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and leaves the lead to %1, the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, being nearly out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 for a better moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 from %2 to %3 stays together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with high cards to win the lead often enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes, as those who won from such positions mostly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, as those who won from such positions mostly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that the rest of the hand misses least go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %1 for bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3131,49 +4288,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>Hier werden %1 Blätter erwartet, nicht %2</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation>Kreuz als Trumpf</translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation>Karo als Trumpf</translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation>Herz als Trumpf</translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation>Pik als Trumpf</translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation>Kreuz als Trumpf, allein</translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation>Karo als Trumpf, allein</translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation>Herz als Trumpf, allein</translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation>Pik als Trumpf, allein</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation>allein verteidigen</translation>
     </message>
 </context>
 <context>
@@ -3504,244 +4618,464 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Euchre reasons</name>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation>Sein Blatt zählt %1 mit %2 als Trumpf; nötig sind %3.</translation>
+        <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation>Sein Blatt zählt %1 mit %2 als Trumpf; ab %3 spielt er allein.</translation>
+        <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must name a suit, and %1 are its best.</source>
-        <translation>Er muss eine Farbe ansagen, und seine beste ist %1.</translation>
+        <source>You have to name a suit, and %1 fit your hand best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
-        <translation>Sein Blatt zählt %1 mit %2 als Trumpf; %3 reichen.</translation>
+        <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation>Sein Blatt zählt %1 in der Trumpffarbe des Alleinspielers; ab %2 verteidigt er allein.</translation>
+        <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation>Sein Blatt zählt %1 in der Trumpffarbe des Alleinspielers; um allein zu verteidigen, sind %2 nötig.</translation>
+        <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card that counts least.</source>
-        <translation>Die Karte, die am wenigsten zählt.</translation>
+        <source>Put away the card that counts least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries to win the trick with its highest card.</source>
-        <translation>Versucht, den Stich mit seiner höchsten Karte zu machen.</translation>
+        <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation>Kann die Karten auf dem Tisch nicht schlagen und wirft seine niedrigste ab.</translation>
+        <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its highest card.</source>
-        <translation>Spielt seine höchste Karte aus.</translation>
+        <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner is out of this suit and may trump.</source>
-        <translation>Der Partner hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
+        <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner probably holds the highest card of this suit.</source>
-        <translation>Die höchste Karte dieser Farbe hat wohl der Partner.</translation>
+        <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner can probably win in the suit led.</source>
-        <translation>In der ausgespielten Farbe kann wohl der Partner gewinnen.</translation>
+        <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner has no trumps, so it plays high itself.</source>
-        <translation>Der Partner hat keinen Trumpf, also spielt er selbst hoch.</translation>
+        <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>Lässt dem Partner den Stich.</translation>
+        <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation>Die Karte des Partners wird wohl geschlagen, also spielt er eine höhere.</translation>
+        <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its lowest card.</source>
-        <translation>Seine niedrigste Karte.</translation>
+        <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the right bower.</source>
-        <translation>Spielt den rechten Bauern aus.</translation>
+        <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads an ace of a suit not led before.</source>
-        <translation>Spielt ein Ass einer Farbe aus, die noch nicht ausgespielt wurde.</translation>
+        <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a trump that nobody can beat.</source>
-        <translation>Spielt einen Trumpf aus, den niemand schlagen kann.</translation>
+        <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the highest card left of a suit.</source>
-        <translation>Spielt die höchste noch übrige Karte einer Farbe aus.</translation>
+        <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the only card it may play.</source>
-        <translation>Es ist die einzige Karte, die er spielen darf.</translation>
+        <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card it may play, drawn by lot.</source>
-        <translation>Irgendeine erlaubte Karte, ausgelost.</translation>
+        <source>Name %1: if you pass too, nobody scores in this deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its highest card.</source>
-        <translation>Seine höchste Karte.</translation>
+        <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation>Hält %1 Prozent von dem, was noch im Spiel ist, also spielt er hoch.</translation>
+        <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation>Hält nur %1 Prozent von dem, was noch im Spiel ist, also spielt er niedrig.</translation>
+        <source>Turn it down: the %1 would be your only trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Almost as good: %1.</source>
-        <translation>Fast ebenso gut: %1.</translation>
+        <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation>Hat beide Bauern mit %1 als Trumpf.</translation>
+        <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation>Trümpfe in seinem Blatt mit %1: %2.</translation>
+        <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation>Zwei Verteidiger halten einen Alleinspieler öfter auf als einer.</translation>
+        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation>Legt seine einzige Karte dieser Farbe ab, um sie später zu trumpfen.</translation>
+        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts away what it needs least.</source>
-        <translation>Legt ab, was er am wenigsten braucht.</translation>
+        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation>Spielt Trumpf aus, um den anderen ihre Trümpfe zu ziehen.</translation>
+        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation>Spielt seine einzige Karte dieser Farbe aus, um die nächste zu trumpfen.</translation>
+        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card that it needs little.</source>
-        <translation>Spielt eine Karte aus, die er kaum braucht.</translation>
+        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation>Sticht mit Trumpf: Kein Gegner nach ihm kann das schlagen.</translation>
+        <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation>Macht den Stich: Kein Gegner nach ihm kann das schlagen.</translation>
+        <source>Pass: whatever you named, you would hold two trumps at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation>Sticht mit Trumpf; ein höherer Trumpf kann noch kommen.</translation>
+        <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation>Liegt im Stich vorn; eine Karte, die das schlägt, kann noch kommen.</translation>
+        <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation>Lässt diesen Stich laufen und hebt seine besseren Karten für später auf.</translation>
+        <source>It makes no difference: you sit this deal out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation>Wirft seine einzige Karte dieser Farbe ab, um sie später zu trumpfen.</translation>
+        <source>Put the %1 away: without %2 you can trump when they are led.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card does as well.</source>
-        <translation>Jede Karte ist ebenso gut.</translation>
+        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
-        <translation>Allein bringt es %1 Punkte in 100 Spielen wie diesem, mit dem Partner %2.</translation>
+        <source>Put the %1 away: your other cards should do more for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
-        <translation>Kostet %1 Punkte in 100 Spielen wie diesem. Zweite Wahl: %3 (dann %2).</translation>
+        <source>It makes no difference any more: this deal is decided.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
-        <translation>Bringt %1 Punkte in 100 Spielen wie diesem. Zweite Wahl: %3 (dann %2).</translation>
+        <source>It is your last card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
-        <translation>Trümpfe in seinem Blatt, wenn er die aufgedeckte Karte (%1) aufnimmt: %2.</translation>
+        <source>You have to follow suit, and this is your only card of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
-        <translation>Trümpfe in seinem Blatt: %1. Lässt er die aufgedeckte Karte (%2) aufnehmen, bekommt sie der Partner.</translation>
+        <source>That is the third trick of your side, so you cannot be euchred.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
-        <translation>Trümpfe in seinem Blatt: %1. Lässt er die aufgedeckte Karte (%2) aufnehmen, bekommt sie ein Gegner.</translation>
+        <source>That is the third trick of your side: %1 is euchred.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick, last to play.</source>
-        <translation>Macht den Stich als Letzter.</translation>
+        <source>One trick stops the march, and this takes it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner is ahead in the trick.</source>
-        <translation>Der Partner liegt im Stich vorn.</translation>
+        <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot win the trick and throws a card.</source>
-        <translation>Kann den Stich nicht machen und wirft eine Karte ab.</translation>
+        <source>Lead the %1: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Euchring the maker alone counts double: 4 points.</source>
-        <translation>Den Alleinspieler allein zu schlagen, zählt doppelt: 4 Punkte.</translation>
+        <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passing promises more than naming a suit.</source>
-        <translation>Passen verspricht mehr, als eine Farbe zu nennen.</translation>
+        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
-        <translation>Besser in den gedachten Verteilungen, aber Faustregeln sprechen dagegen: %1.</translation>
+        <source>You have only trumps left to lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins with the cheapest card that will do.</source>
-        <translation>Gewinnt mit der billigsten Karte, die reicht.</translation>
+        <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries to win the trick with the cheapest card that will do.</source>
-        <translation>Versucht, den Stich mit der billigsten Karte zu machen, die reicht.</translation>
+        <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries to win the trick with the lowest trump that will do.</source>
-        <translation>Versucht, den Stich mit dem niedrigsten Trumpf zu machen, der reicht.</translation>
+        <source>Lead the %1: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins with its cheapest card that no opponent to come can beat.</source>
-        <translation>Gewinnt mit seiner billigsten Karte, die kein Gegner nach ihm schlagen kann.</translation>
+        <source>Lead the %1: %2 is out of that suit and may trump it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its lowest card that will probably take the trick.</source>
-        <translation>Seine niedrigste Karte, die den Stich wahrscheinlich macht.</translation>
+        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Will probably not take the trick, so it throws its lowest card.</source>
-        <translation>Macht den Stich wahrscheinlich nicht und wirft deshalb seine niedrigste Karte ab.</translation>
+        <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other cards should be worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2: it may take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it over from %1, so that you lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it with the %1: you play last, so it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever wants this trick has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead: leave it there and keep your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 may do more in a later trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: save your %2 for a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: the two of you stop %1 more often than you alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to win the trick with your highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat what lies there: give your lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your highest card: it is the likeliest to win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner is out of this suit and may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner probably holds the highest card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play low: your partner can probably win in the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play high: your partner has no trumps to help with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your lowest card and keep the better ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your highest card: it is the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this trick to your partner, who is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to win the trick with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to win the trick with the lowest trump that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the right bower: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a trump that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the highest card left of a suit: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with your cheapest card that no opponent to come can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card you may: one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %1 percent of what is left in play: play high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold only %1 percent of what is left in play: play low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lowest card that will probably take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will probably not take this trick: give your lowest card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3777,6 +5111,465 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Dealer</source>
         <translation>Geber</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre thoughts</name>
+    <message>
+        <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit that hand best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts away the card that counts least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 feels strong enough even though the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 names %1: after another pass nobody would score in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 names %1 before the opponents choose a suit that fits them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit that hand better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: any suit would make two trumps at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 sits this deal out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away, to trump when %2 are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: the other cards should do more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to follow suit and has no other card of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: no euchre any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: %1 is euchred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and %0 takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has only trumps left to lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards should be worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1, to lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays last and takes it with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 may do more in a later trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick and gives a card that is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: two defenders stop %1 more often than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with a high card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot beat what lies there and gives a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a high card: it is the likeliest to win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner of %0 is out of this suit and may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner of %0 probably holds the highest card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays low: the partner can probably win in the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays high: the partner has no trumps to help with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card and keeps the better ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: it is the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to the partner, who is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 wins this with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the lowest trump that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the right bower: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a trump that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 may play no other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds %1 percent of what is left in play and plays high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds only %1 percent of what is left in play and plays low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card that will probably take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 will probably not take this trick and gives a low card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7816,6 +9609,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>Samurai figures</name>
+    <message>
+        <source>the Buddha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rice field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Samurai habits</name>
     <message>
         <source>You choose the wrong first tiles</source>
@@ -7868,6 +9676,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You put the right tile in the wrong place</source>
         <translation>Du legst das richtige Plättchen an die falsche Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai kinds</name>
+    <message>
+        <source>Buddhas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation type="unfinished">Reis</translation>
     </message>
 </context>
 <context>
@@ -8548,176 +10371,463 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Samurai reasons</name>
     <message>
-        <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation>Der beste von %1 Zügen, %2 Züge vorausgedacht.</translation>
-    </message>
-    <message>
-        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation>Beginnt mit starken Plättchen und hebt schnelle für später auf: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation>Noch liegt von niemandem ein Plättchen auf dem Brett: eine ausgeloste Figur.</translation>
-    </message>
-    <message>
-        <source>No tile can be played.</source>
-        <translation>Kein Plättchen lässt sich spielen.</translation>
-    </message>
-    <message>
-        <source>All tiles are played.</source>
-        <translation>Alle Plättchen sind gespielt.</translation>
-    </message>
-    <message>
-        <source>Keeps the other tiles for later turns.</source>
-        <translation>Hebt die anderen Plättchen für spätere Züge auf.</translation>
-    </message>
-    <message>
-        <source>Captures %1 figures at once.</source>
-        <translation>Figuren, die er sofort erobert: %1.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot.</source>
-        <translation>Ausgelost.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation>Gewinnt %1 von 100 gedachten Spielen; endete der Zug hier, wären es %2.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation>Gewinnt %1 von 100 gedachten Spielen; mit „%2“ wären es %3.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation>Gewinnt %1 von 100 gedachten Spielen. Zweite Wahl: „%2“ bei %3 (dann %4).</translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation>Beginnt mit „%1“ auf der Hand.</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation>Das Plättchen „%1“ übernimmt die Führung beim %2 in %3, mit %4 Vorsprung.</translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation>Das Plättchen „%1“ gleicht beim %2 in %3 aus: Den bekäme jetzt niemand.</translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation>Das Plättchen „%1“ sichert den Vorsprung beim %2 in %3, jetzt %4.</translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation>Das Plättchen „%1“ kommt beim %2 in %3 näher heran: noch %4 Rückstand.</translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation>Das Plättchen „%1“ nimmt den anderen ein Feld bei %2 weg.</translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation>Erobert den %1 in %2.</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
-        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug gewinnt %1 von 100.</translation>
-    </message>
-    <message>
-        <source>Hardly any imagined game is won, whatever it plays.</source>
-        <translation>Was er auch spielt: Von den gedachten Spielen gewinnt er kaum eines.</translation>
-    </message>
-    <message>
-        <source>Begins with the %1, which counts for every caste.</source>
-        <translation>Beginnt mit „%1“ auf der Hand: Das zählt für jede Kaste.</translation>
-    </message>
-    <message>
-        <source>Begins with the %1: strength %2 for one caste.</source>
-        <translation>Beginnt mit „%1“ auf der Hand: Stärke %2 für eine Kaste.</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
-        <translation>Setzt den %1 nach %2: „%3“ für den Kampf darum ist auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
-        <translation>Setzt den %1 nach %2, das erst mit %3 Plättchen an Land umstellt ist.</translation>
-    </message>
-    <message>
-        <source>This won most often in the imagined games.</source>
-        <translation>Das gewann in den gedachten Spielen am häufigsten.</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
-        <translation>Das Plättchen „%1“ übernimmt die Führung bei %2 Figuren in %3 und %4.</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3.</source>
-        <translation>Das Plättchen „%1“ übernimmt die Führung bei %2 Figuren in %3.</translation>
-    </message>
-    <message>
-        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
-        <translation>Gleicht beim %1 in %2 aus, sodass %3 ihn trotz bisheriger Führung nicht bekommt.</translation>
-    </message>
-    <message>
-        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
-        <translation>Umstellt %1, wo beim %2 niemand führt: Er wird beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>%1 figures go to %2.</source>
-        <translation>%1 Figuren gehen an %2.</translation>
-    </message>
-    <message>
-        <source>The %1 of %2 goes to %3.</source>
-        <translation>Der %1 in %2 geht an %3.</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is won.</source>
-        <translation>Beendet das Spiel: Es ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is lost.</source>
-        <translation>Beendet das Spiel: Es ist verloren.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the lead in the %1 caste from it any more.</source>
-        <translation>Die Führung in der Kaste „%1“ kann ihm niemand mehr nehmen.</translation>
-    </message>
-    <message>
-        <source>That gives it the lead in the %1 caste.</source>
-        <translation>Damit führt er in der Kaste „%1“.</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
-        <translation>Versetzt den %1 von %2, wo %3 führt, nach %4.</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
-        <translation>Versetzt den %1 von %2 nach %3 (eigener Vorsprung dort: %4).</translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
-        <translation>Tauscht den %1 in %2 mit dem %3 in %4.</translation>
-    </message>
-    <message>
-        <source>Moves the %1 from %2 to %3.</source>
-        <translation>Versetzt das Plättchen „%1“ von %2 nach %3.</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does about as well.</source>
-        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug ist etwa ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
-        <translation>Gewinnt %1 von 100 gedachten Spielen; der nächstbeste Zug ist etwa ebenso gut.</translation>
-    </message>
-    <message>
         <source>Nothing more can be played this turn.</source>
         <translation>In diesem Zug kann nichts mehr gelegt werden.</translation>
     </message>
     <message>
-        <source>Plays the %1 where nothing can be won.</source>
-        <translation>Spielt das Plättchen „%1“ dorthin, wo nichts zu gewinnen ist.</translation>
+        <source>With it, nobody could overtake you in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, you would be ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, %1 would be ahead in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can overtake you in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That draws you level with %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 figures at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture both %1 and %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, where %3 was ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2 while you lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves %1 figures to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves %1 of %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and you share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and others share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtake %1 for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow the gap for %1 figures of %2 at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill a space at %1, where you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one space is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead at both %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill a space at %1 before it can be used against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3, where you lead by %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your %1 from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a figure to where you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a tile to where you need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put down %1: you hold the %2 to fight for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot play any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played all your tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn here: the %1 is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn here: what you still hold is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the best of %1 turns, looking %2 turns ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a figure anywhere: no tile is on the board yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move was drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai thoughts</name>
+    <message>
+        <source>With it, nobody could overtake %0 in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, %0 would be ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can overtake %0 in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That draws %0 level with %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 figures at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures both %1 and %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, where %3 was ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2 while leading there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 shares the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1 for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 while leading there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead at both %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 before it can be used by anybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 swaps %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot play any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has played all tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the other tiles for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9244,8 +11354,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Search</name>
     <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation>Zuerst angesehen in %1 von %2 gedachten Spielen; davon gewinnt er %3 von hundert.</translation>
+        <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Search thoughts</name>
+    <message>
+        <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

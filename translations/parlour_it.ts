@@ -150,8 +150,84 @@
         <translation>Come prima</translation>
     </message>
     <message>
-        <source>A shade better</source>
-        <translation>Appena meglio</translation>
+        <source>Any of these will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is worth about nothing either way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects to gain about %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expects to lose about %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side can expect to gain about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has to expect to lose about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can expect to gain about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to expect to lose about %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just as good would be %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side wins this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation type="unfinished">Questa la vinci.</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation type="unfinished">Questa è persa: fagliela sudare.</translation>
+    </message>
+    <message>
+        <source>This is lost for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %1 wins about %2 in 100 from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 in 100 from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side wins about %1 in 100 from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win about %1 in 100 from here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -445,6 +521,22 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>no play still out beats it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few plays still out beat it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many plays still out beat it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every play still out beats it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Big Two habits</name>
@@ -662,416 +754,743 @@
 <context>
     <name>Big Two reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>Una mossa valida qualsiasi, tirata a sorte.</translation>
-    </message>
-    <message>
-        <source>Has nothing higher.</source>
-        <translation>Non ha niente di più alto.</translation>
-    </message>
-    <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>Batte le carte in tavola con le più basse che può.</translation>
-    </message>
-    <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>Apre con più carte che può, le più basse: %1.</translation>
-    </message>
-    <message>
-        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
-        <translation>Restano due carte, una di classe A: la più alta prende il controllo, poi segue l’altra.</translation>
-    </message>
-    <message>
-        <source>Two cards left, and an opponent has only one: the higher card.</source>
-        <translation>Restano due carte e un avversario ne ha una sola: la carta più alta.</translation>
-    </message>
-    <message>
-        <source>Two cards left: the lower one first.</source>
-        <translation>Restano due carte: prima la più bassa.</translation>
-    </message>
-    <message>
-        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
-        <translation>Restano tre carte, la coppia è di classe A: prende il controllo, poi segue l’ultima carta.</translation>
-    </message>
-    <message>
-        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
-        <translation>Restano tre carte, quella singola è di classe A: prende il controllo, poi segue la coppia.</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has only one: the pair.</source>
-        <translation>Restano tre carte e un avversario ne ha una sola: la coppia.</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has two: the single card.</source>
-        <translation>Restano tre carte e un avversario ne ha due: la carta singola.</translation>
-    </message>
-    <message>
-        <source>Three cards left: the lowest class first, which is %1.</source>
-        <translation>Restano tre carte: prima la classe più bassa, cioè %1.</translation>
-    </message>
-    <message>
-        <source>Three single cards left, the highest of class A: the middle one first.</source>
-        <translation>Restano tre carte singole, la più alta è di classe A: prima quella di mezzo.</translation>
-    </message>
-    <message>
-        <source>Three single cards left, and an opponent has only one: the highest.</source>
-        <translation>Restano tre carte singole e un avversario ne ha una sola: la più alta.</translation>
-    </message>
-    <message>
-        <source>Three single cards left: the lowest first.</source>
-        <translation>Restano tre carte singole: prima la più bassa.</translation>
-    </message>
-    <message>
-        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
-        <translation>Restano due coppie, la più alta è di classe A: prende il controllo, poi segue l’altra.</translation>
-    </message>
-    <message>
-        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
-        <translation>Restano due coppie e un avversario ha due carte: la coppia più alta.</translation>
-    </message>
-    <message>
-        <source>Two pairs left: the lower one first.</source>
-        <translation>Restano due coppie: prima la più bassa.</translation>
-    </message>
-    <message>
-        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
-        <translation>Restano quattro carte, nessuna di classe A: prima la classe più bassa, cioè %1.</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, one of class A: the lower one first.</source>
-        <translation>Restano una coppia e due carte singole, una di classe A: prima la carta più bassa.</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
-        <translation>Restano una coppia e due carte singole, e un avversario ha una carta sola: la coppia.</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
-        <translation>Restano una coppia e due carte singole, e un avversario ha due carte: la carta singola più bassa.</translation>
-    </message>
-    <message>
-        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
-        <translation>Restano una coppia di classe A e due carte singole: la carta singola più bassa, la coppia serve dopo.</translation>
-    </message>
-    <message>
-        <source>Four single cards left, one of class A: the second lowest first.</source>
-        <translation>Restano quattro carte singole, una di classe A: prima la seconda più bassa.</translation>
-    </message>
-    <message>
-        <source>Four single cards left, and an opponent has only one: the highest.</source>
-        <translation>Restano quattro carte singole e un avversario ne ha una sola: la più alta.</translation>
-    </message>
-    <message>
-        <source>Four single cards left: the lowest first.</source>
-        <translation>Restano quattro carte singole: prima la più bassa.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: five cards.</source>
-        <translation>Un avversario ha una carta sola: cinque carte.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: a pair.</source>
-        <translation>Un avversario ha una carta sola: una coppia.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
-        <translation>Un avversario ha una carta sola, e qui ci sono solo carte singole: prima la classe più alta, cioè %1.</translation>
-    </message>
-    <message>
-        <source>More pairs than single cards: the lowest pair.</source>
-        <translation>Più coppie che carte singole: la coppia più bassa.</translation>
-    </message>
-    <message>
-        <source>In control: the lowest class first, which is %1.</source>
-        <translation>Ha il controllo: prima la classe più bassa, cioè %1.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, one of class A goes first.</source>
-        <translation>Strategia vincente: restano due giocate, prima una di classe A.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
-        <translation>Strategia vincente: restano due giocate, nessuna di classe A, prima le cinque carte.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
-        <translation>Strategia vincente: restano tre giocate, %1 di classe A, prima una di queste.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, five cards first.</source>
-        <translation>Strategia vincente: restano tre giocate, prima cinque carte.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
-        <translation>Strategia vincente: restano tre giocate e un avversario ha due carte, prima la coppia più alta.</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, the lowest pair first.</source>
-        <translation>Strategia vincente: restano tre giocate, prima la coppia più bassa.</translation>
-    </message>
-    <message>
-        <source>With two cards nothing is held back.</source>
-        <translation>Con due carte non si trattiene niente.</translation>
-    </message>
-    <message>
-        <source>An opponent has fewer than three cards, so nothing is held back.</source>
-        <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
-    </message>
-    <message>
-        <source>It holds its highest card back.</source>
-        <translation>Trattiene la sua carta più alta.</translation>
-    </message>
-    <message>
-        <source>It is not the highest card it has.</source>
-        <translation>Non è la sua carta più alta.</translation>
-    </message>
-    <message>
-        <source>With three cards no pair is held back.</source>
-        <translation>Con tre carte non si trattengono coppie.</translation>
-    </message>
-    <message>
         <source>An opponent has two cards at most, so no pair is held back.</source>
         <translation>Un avversario ha al massimo due carte, quindi non si trattengono coppie.</translation>
     </message>
     <message>
-        <source>It holds its pair of twos back: they win two single rounds.</source>
-        <translation>Trattiene la coppia di due: giocati uno alla volta vincono due giri.</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a pair of twos would be held back.</source>
-        <translation>Si tratterrebbe solo una coppia di due.</translation>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
-        <translation>Così presto trattiene una combinazione alta di cinque carte: un avversario ha passato, e ad aprire deve essere l’altra.</translation>
+        <source>Pass: anything that beats this would break up a better combination.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no need to hold five cards back.</source>
-        <translation>Non serve trattenere cinque carte.</translation>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
-        <translation>Un avversario ha una carta sola: scompone una combinazione (%1) per una coppia.</translation>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks a pair up.</source>
-        <translation>Un avversario ha una carta sola: scompone una coppia.</translation>
+        <source>Nobody can beat the %1, and then you play the rest and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
-        <translation>Un avversario ha una carta sola: scompone una combinazione (%1) per una carta singola.</translation>
+        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answers with the lowest class it can, which is %1.</source>
-        <translation>Risponde con la classe più bassa che può, cioè %1.</translation>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passes.</source>
-        <translation>Passa.</translation>
+        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of its plays beats the table.</source>
-        <translation>Nessuna delle sue giocate batte le carte in tavola.</translation>
+        <source>After this you are only one play away from going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begins with the play to which its three of diamonds belongs.</source>
-        <translation>Comincia con la giocata che contiene il suo tre di quadri.</translation>
+        <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand has two five-card plays side by side.</source>
-        <translation>In mano ha due combinazioni di cinque carte separate.</translation>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It has no other five cards to play.</source>
-        <translation>Non ha altre cinque carte da giocare insieme.</translation>
+        <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
-        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia la carta più alta.</translation>
+        <source>Nobody can beat the %1, so you lead again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
-        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia la carta più alta e il minor numero di giocate.</translation>
+        <source>This leaves your %1 whole.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of equally good five-card plays of its hand this one is the highest.</source>
-        <translation>Fra le sue combinazioni di cinque carte ugualmente buone, questa è la più alta.</translation>
+        <source>You have the lead: get rid of the %1, your lowest card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its last play, which wins.</source>
-        <translation>La sua ultima giocata: vince.</translation>
+        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks a pair of class A up: each of its cards may take control.</source>
-        <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
+        <source>Get rid of five cards at once with the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation>Passa: questa carta (%1) varrà di più in seguito.</translation>
+        <source>Only one of the cards still out beats the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation>%1 ha una carta sola e non può battere questa giocata (%2).</translation>
+        <source>Only %2 of the cards still out beat the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation>Apre con la sua carta più alta, perché a %1 ne resta una sola.</translation>
+        <source>Split your %1: whole, it may never get its turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation>Nessuno può battere questa giocata (%1), quindi apre di nuovo.</translation>
+        <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation>Scompone una combinazione (%1) per aprire così: %2.</translation>
+        <source>Split your %1: nobody can beat the %2, so you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation>Si libera della sua carta più bassa finché ha il controllo.</translation>
+        <source>Nobody can beat the %1, so you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation>Si libera della sua carta più bassa in una combinazione (%1) finché ha il controllo.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation>Scompone una combinazione (%1): nessuno può battere questa giocata (%2), quindi la prossima apertura è sua.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation>Nessuno può battere questa giocata (%1), quindi la prossima apertura è sua.</translation>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation>Non lascia l’apertura a %1, a cui restano poche carte.</translation>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation>Scompone una combinazione (%1) per battere le carte in tavola.</translation>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation>Gioca più alto del necessario, così è più difficile batterlo. Giocate per il resto della mano: %1.</translation>
+        <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
-        <translation>Vince %1 smazzate come questa su 100; passando sarebbero %2.</translation>
+        <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
-        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins for certain in %1 plays.</source>
-        <translation>Vince di sicuro in %1 giocate.</translation>
+        <source>Play your last cards: you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passes rather than break up its %1.</source>
-        <translation>Passa per non rompere una combinazione (%1).</translation>
+        <source>You win in %1 plays, whatever the others hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
-        <translation>Tiene una carta per dopo (%2), ma rischia: a %1 ne resta una sola.</translation>
+        <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a spare %1; its %2 stays whole.</source>
-        <translation>Apre con ciò che avanza (%1) e tiene intera un’altra combinazione (%2).</translation>
+        <source>Lead your higher card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
-        <translation>Apre così: %1. Giocate per il resto della mano: %2.</translation>
+        <source>Lead your lower card first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
-        <translation>Gioca la più bassa (%1) che non rompe nulla. Giocate per il resto della mano: %2.</translation>
+        <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
-        <translation>Gioca una carta alta (%1). Carte ancora fuori che possono batterla: solo %2.</translation>
+        <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
-        <translation>Vince %1 smazzate come questa su 100; passare vale più o meno lo stesso.</translation>
+        <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
-        <translation>Vince %1 smazzate come questa su 100; con altre carte la stessa giocata (%2) vale più o meno lo stesso.</translation>
+        <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
-        <translation>Vince %1 smazzate come questa su 100; con altre carte per la stessa giocata (%2) sarebbero %3.</translation>
+        <source>Lead the weaker of your two plays: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
-        <translation>Vince %1 smazzate come questa su 100; la seconda scelta (%2) vale più o meno lo stesso.</translation>
+        <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the %1; the rest of its hand is one play.</source>
-        <translation>Esce con: %1. Il resto è una sola giocata.</translation>
+        <source>Lead the highest of your three cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
-        <translation>Gioca la più bassa che non rompe nulla (%1); il resto è una sola giocata.</translation>
+        <source>Lead the lowest of your three cards first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
-        <translation>Gioca più alto del necessario, perché meno carte la battano; il resto è una sola giocata.</translation>
+        <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least half of its plays are of class A, so nothing is held back.</source>
-        <translation>Almeno metà delle sue giocate è di classe A, quindi non si trattiene niente.</translation>
+        <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
-        <translation>Un avversario ha una carta sola, ma niente di ciò che le sue regole scompongono batte le carte in tavola.</translation>
+        <source>Lead the lower pair first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of the plays that its hand is split into beats the table.</source>
-        <translation>Nessuna delle giocate in cui è divisa la sua mano batte le carte in tavola.</translation>
+        <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
-        <translation>Strategia vincente: restano al massimo tre giocate, la più alta che batte le carte in tavola.</translation>
+        <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has only one card: its highest single card.</source>
-        <translation>Un avversario ha una carta sola: la carta singola più alta.</translation>
+        <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
-        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia le carte con la somma più alta.</translation>
+        <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
-        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia le carte con la somma più alta nel minor numero di giocate.</translation>
+        <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A play drawn by lot.</source>
-        <translation>Una giocata tirata a sorte.</translation>
+        <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads what beats the fewest of the plays still out: %1.</source>
-        <translation>Apre con ciò che batte meno giocate fra quelle ancora fuori: %1.</translation>
+        <source>Lead the highest of your four cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its lowest card with as many others as it can: %1.</source>
-        <translation>Apre con la sua carta più bassa, insieme a quante più altre può: %1.</translation>
+        <source>Lead the lowest of your four cards first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads as few cards as it can, the lowest: %1.</source>
-        <translation>Apre con meno carte che può, le più basse: %1.</translation>
+        <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pass wins more often, but loses more points when it does not.</source>
-        <translation>Passare vince più spesso, ma quando non vince perde più punti.</translation>
+        <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another %1 wins more often, but loses more points when it does not.</source>
-        <translation>Con altre carte la stessa giocata (%1) vince più spesso, ma quando non vince perde più punti.</translation>
+        <source>An opponent has only one card, so lead your strongest: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 wins more often, but loses more points when it does not.</source>
-        <translation>La seconda scelta (%1) vince più spesso, ma quando non vince perde più punti.</translation>
+        <source>Lead your lowest pair: you hold more pairs than single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the lead, so start with your weakest play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then you play the rest and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the five cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the lowest pair first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two cards left nothing is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent has fewer than three cards left, so nothing is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card is kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three cards left no pair is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair of twos is kept for later, to beat two single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no need to keep five cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split your %1 to play a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split your %1 for a single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have at most three plays left: beat this with the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your highest single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the weakest play that does: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: no whole combination of yours beats this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with the play that your three of diamonds belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand holds two five-card plays side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no other five cards to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays in hand this one is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any play will do: this one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead what beats the fewest of the plays still out: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your lowest card with as many others as you can: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead as few cards as you can, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Big Two thoughts</name>
+    <message>
+        <source>%0 has nothing higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: anything that beats this would break up a better combination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leaves the %1 whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets rid of five cards at once with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1, which may never get its turn whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: nobody can beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 wins in %1 plays, whatever the others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower card first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the weaker of two plays: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of three cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of three cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of four cards: an opponent has only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of four cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and starts with the weakest play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the five cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the lowest pair first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits a pair: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has at most three plays left and beats this with the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest single card: an opponent has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the weakest play that does: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 splits a high pair: each of its cards may win the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: no whole combination in hand beats this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 opens with the play that the three of diamonds belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card with as many others as possible: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads as few cards as possible, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1447,192 +1866,531 @@
 <context>
     <name>Briscola reasons</name>
     <message>
-        <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation>Vede tutte le carte: se tutti giocano al meglio, farà %1 punti.</translation>
+        <source>With all cards seen, best play on all sides brings you %1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation>Vede tutte le carte e ha guardato avanti di %1 prese.</translation>
+        <source>All cards are seen here, but only this trick was looked at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card that nobody can take.</source>
-        <translation>Apre con una carta che nessuno può prendere.</translation>
+        <source>All cards are seen here, and %1 tricks were looked ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a small trump.</source>
-        <translation>Apre con una briscolina.</translation>
+        <source>It is your last card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a trump worth %1 points.</source>
-        <translation>Apre con una briscola da %1 punti.</translation>
+        <source>Your side has won already, with %1 points: play as you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation>Apre con un liscio: se lo prendono, si perde poco.</translation>
+        <source>You have won already, with %1 points: play as you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation>Apre con %1 punti e spera che nessuno li prenda.</translation>
+        <source>%1 has won already, with %2 points: nothing can change that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is ahead in a trick without points so far.</source>
-        <translation>È in testa; per ora la presa non ha punti.</translation>
+        <source>That wins the game: it makes %1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is ahead in a trick with %1 points so far.</source>
-        <translation>È in testa; per ora la presa vale %1 punti.</translation>
+        <source>You have to take this: %1 would win the game with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes a trick without points, to lead the next one.</source>
-        <translation>Fa una presa senza punti, per aprire la prossima.</translation>
+        <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps the trick for %1 points.</source>
-        <translation>Prende di briscola: %1 punti.</translation>
+        <source>Lead the %1: nobody can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick with %1 points.</source>
-        <translation>Fa la presa: %1 punti.</translation>
+        <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>Lascia la presa al compagno.</translation>
+        <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation>Carica %1 punti sulla presa del compagno.</translation>
+        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up %1 points.</source>
-        <translation>Cede %1 punti.</translation>
+        <source>Lead the %1: only a higher trump can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation>Lascia andare una presa da %1 punti e gioca liscio.</translation>
+        <source>Lead the %1: except for trumps, only the %2 can take it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets a trick without points go.</source>
-        <translation>Lascia andare una presa senza punti.</translation>
+        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the last card.</source>
-        <translation>È l’ultima carta.</translation>
+        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best in %1 of %2 imagined deals.</source>
-        <translation>La carta migliore in %1 smazzate immaginate su %2.</translation>
+        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card, drawn by lot.</source>
-        <translation>Una carta qualsiasi, tirata a sorte.</translation>
+        <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays a trump because it has one.</source>
-        <translation>Gioca una briscola perché ne ha una.</translation>
+        <source>Take over from %1: your %2 points are safe in this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays a card of the suit led.</source>
-        <translation>Risponde a seme.</translation>
+        <source>Take over from %1, so that you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card without points.</source>
-        <translation>Apre con un liscio.</translation>
+        <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation>Nessuna delle sue regole si applica: una carta qualsiasi, tirata a sorte.</translation>
+        <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays its highest trump.</source>
-        <translation>Gioca la sua briscola più alta.</translation>
+        <source>Take it with the %1: there are no points in it, but you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the card worth most: %1 points.</source>
-        <translation>Gioca la carta che vale di più: %1 punti.</translation>
+        <source>Trump it with the %1: that brings you %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
-        <translation>Vince %1 partite come questa su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+        <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>Perde apposta questa presa: chi la perde pesca una briscola (%1).</translation>
+        <source>Take it with the %1: that is %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins for certain: %1 points.</source>
-        <translation>Vince di sicuro: %1 punti.</translation>
+        <source>Play the %1: nobody can beat it, so the trick is yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every card loses: %1 points at best.</source>
-        <translation>Si perde con ogni carta: al massimo %1 punti.</translation>
+        <source>Play the %1: only the %2 can beat it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With best play on both sides it will have %1 points.</source>
-        <translation>Se entrambi giocano al meglio, farà %1 punti.</translation>
+        <source>Play the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds %1 points: the partner, who still plays, may take them.</source>
-        <translation>Carica %1 punti: il compagno deve ancora giocare e può prenderli.</translation>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds no points: the partner, who still plays, may take the trick.</source>
-        <translation>Gioca liscio: il compagno deve ancora giocare e può fare la presa.</translation>
+        <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot take this trick; throws a card without points.</source>
-        <translation>Non può fare questa presa; scarta un liscio.</translation>
+        <source>Play the %1: you are ahead with it, and it may be enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot take it: %1 points are the least it can give.</source>
-        <translation>Non può fare la presa: %1 punti sono il meno che possa cedere.</translation>
+        <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gives up %1 points, with the cheapest card it has.</source>
-        <translation>Cede %1 punti, con la carta che vale meno tra le sue.</translation>
+        <source>Add your %1 points: %2 still plays and may take them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
-        <translation>Nelle partite immaginate va un po’ meglio: %1; ma le regole pratiche parlano per questa carta.</translation>
+        <source>Leave it to %1, who still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
-        <translation>%1 vince più spesso, ma così alla fine il vantaggio medio è maggiore di %2 punti.</translation>
+        <source>You cannot take this trick: give a card without points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads only %1 points: little is lost if they are taken.</source>
-        <translation>Esce con soli %1 punti: se li prendono si perde poco.</translation>
+        <source>Let this one go, and give no points to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads %1 points, which can be taken.</source>
-        <translation>Esce con %1 punti, che possono essere presi.</translation>
+        <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick: nobody can beat that.</source>
-        <translation>Prende la mano: nessuno può batterla.</translation>
+        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds %1 points and takes over from the partner.</source>
-        <translation>Aggiunge %1 punti e prende al posto del compagno.</translation>
+        <source>%1 has this trick for certain: add your %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 would do about as well.</source>
-        <translation>Andrebbe bene più o meno lo stesso: %1.</translation>
+        <source>%1 is ahead in this trick: add your %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
-        <translation>Su %1 smazzate immaginate il vantaggio finale è in media maggiore di %2 punti rispetto a: %3.</translation>
+        <source>%1 is ahead in this trick: you can save your %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judged at a glance, as learned from MiniMax.</source>
-        <translation>Valutata a colpo d’occhio, come ha imparato da MiniMax.</translation>
+        <source>Add no points: the card of %1 can still be beaten.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card that its table values most.</source>
-        <translation>La carta che vale di più secondo la sua tabella.</translation>
+        <source>Leave this trick to %1, who is ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its table has nothing on this: the card it needs least.</source>
-        <translation>La sua tabella non dice niente su questo caso: la carta che gli serve meno.</translation>
+        <source>Let this one go: there are no points in it, and you keep your trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 can take more in another trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play: you end with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have it in hand: %1 points are certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most you can get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged at a glance, as learned from MiniMax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that the learned table values most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: play the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card: one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a trump, since you have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a card without points: there is little to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule fits here: play any card, drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your highest trump: it is the likeliest to take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that is worth most: %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Briscola thoughts</name>
+    <message>
+        <source>%0 sees all cards: best play on all sides brings %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 sees all cards and has looked at this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 sees all cards and has looked %1 tricks ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of %0 has won already, with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has won already, with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins the game for %0: it makes %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to take this: %1 would win the game with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a higher trump can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1: %2 points are safe in this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, to lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that brings %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 still plays and may take them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot take this trick and gives a card without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and gives no points to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 adds %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 adds %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 saves the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 adds no points: the card of %1 can still be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to %1, who is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 can take more in another trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays: the end is %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has it in hand: %1 points are certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most %0 can get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 judges at a glance, as learned from MiniMax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that the learned table values most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has a trump and plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 follows the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a card without points: there is little to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that is worth most: %1 points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2615,260 +3373,659 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Doudizhu reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>Una mossa valida qualsiasi, tirata a sorte.</translation>
+        <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation>Per offrire di più gli mancano bombe, jolly e due.</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids for its bombs, jokers and twos.</source>
-        <translation>Offre grazie a bombe, jolly e due.</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>Batte le carte in tavola con le più basse che può.</translation>
+        <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>Apre con più carte che può, le più basse: %1.</translation>
+        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays its last cards.</source>
-        <translation>Gioca le sue ultime carte.</translation>
+        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, and then the rest goes out.</source>
-        <translation>Nessuno può battere questa giocata (%1), e poi esce tutto il resto.</translation>
+        <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads low, for the partner has one card left.</source>
-        <translation>Apre basso, perché al compagno resta una carta sola.</translation>
+        <source>No opponent can beat the %1, and then you play the rest and win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has one card left: leads its highest.</source>
-        <translation>A un avversario resta una carta sola: apre con la sua più alta.</translation>
+        <source>No opponent can beat the %1 or stop what follows: you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent has one card left. Leads no single card: %1.</source>
-        <translation>A un avversario resta una carta sola. Non apre con una carta singola: %1.</translation>
+        <source>After this you are only one play away from going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Carries what fits nowhere else: %1.</source>
-        <translation>Aggiunge ciò che non si combina con altro: %1.</translation>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 is a loose single card.</source>
-        <translation>Una carta isolata: %1.</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its lowest: %1.</source>
-        <translation>Apre con le più basse: %1.</translation>
+        <source>Pass: the %1 would raise the stake and still win too seldom.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves the lead to the partner.</source>
-        <translation>Lascia il controllo al compagno.</translation>
+        <source>Pass: %1, your partner, has only one card left and may go out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has nothing higher.</source>
-        <translation>Non ha niente di più alto.</translation>
+        <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes over as high as it can, for the partner has one card left.</source>
-        <translation>Prende il controllo con le più alte che può, perché al compagno resta una carta sola.</translation>
+        <source>Pass: then %1, your partner, has the lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can without breaking anything up.</source>
-        <translation>Batte le carte in tavola con le più basse che può, senza rompere combinazioni.</translation>
+        <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks its cards up: an opponent has %1 left.</source>
-        <translation>Scompone le sue carte: un avversario ne ha solo %1.</translation>
+        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks a group up, which costs it no more plays.</source>
-        <translation>Rompe una combinazione, ma non gli costa giocate in più.</translation>
+        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing else stops an opponent who is nearly out.</source>
-        <translation>Nient’altro ferma un avversario che ha quasi finito.</translation>
+        <source>Pass: to beat this you would have to break up better cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All that is higher would break up something better.</source>
-        <translation>Con una più alta romperebbe qualcosa di meglio.</translation>
+        <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps the %1 from %2 to %3 together.</source>
-        <translation>Tiene insieme una combinazione (%1) da %2 a %3.</translation>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
-        <translation>Abbastanza forte: in tutto %1 giocate, e carte alte per prendere il controllo.</translation>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
-        <translation>Troppo debole per offrire di più: in tutto %1 giocate, per le carte alte che ha.</translation>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation>Tiene per un momento migliore: %1.</translation>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation>Aspetta: ciò che potrebbe giocare ora varrà di più in seguito.</translation>
+        <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation>Prende il controllo al compagno, per aprire con ciò che gli resta.</translation>
+        <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation>Ferma un avversario che ha quasi finito.</translation>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation>Prende il controllo (%1), per continuare da lì.</translation>
+        <source>Take over from %1, your partner: the rest of your hand is one play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation>Gioca più alto del necessario, perché un avversario non possa liberarsi di una carta bassa.</translation>
+        <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation>Gioca più alto del necessario: le più basse fanno parte di altre combinazioni.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation>Rompe una combinazione, perché ora il controllo vale di più.</translation>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation>Apre alto, perché un avversario non possa liberarsi di una carta bassa.</translation>
+        <source>No opponent can beat the %1, so you lead next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
-        <translation>Vince %1 smazzate come questa su 100; un’altra giocata ne vince all’incirca altrettante.</translation>
+        <source>Use the %1 now: after it you are only one play away from going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
-        <translation>Vince %1 smazzate come questa su 100; passando ne vincerebbe %2.</translation>
+        <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
-        <translation>Vince %1 smazzate come questa su 100; con altre carte aggiunte sarebbero %2.</translation>
+        <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
-        <translation>Abbastanza forte: in tutto %1 giocate; jolly e due: %2.</translation>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps the %1 to win the lead when it matters.</source>
-        <translation>Tiene qualcosa per prendere il controllo quando conta: %1.</translation>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays between: the landlord, who is next, must beat the %1.</source>
-        <translation>Si mette in mezzo: il latifondista, che gioca dopo, deve battere questa giocata (%1).</translation>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can. Plays left after it: %1.</source>
-        <translation>Batte le carte in tavola con le più basse che può. Giocate che restano dopo: %1.</translation>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
-        <translation>Si libera di %1 carte in una sola giocata: %2 (da %3 a %4).</translation>
+        <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its lowest: the %1.</source>
-        <translation>Apre con le più basse: %1.</translation>
+        <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the %1. Plays left after it: %2.</source>
-        <translation>Apre così: %1. Giocate che restano dopo: %2.</translation>
+        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
-        <translation>Offrendo %1 vince %2 smazzate come questa su 100, offrendo %3 ne vince %4.</translation>
+        <source>Lead your highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
-        <translation>In dieci smazzate offrire %1 vale circa %2 punti, offrire %3 circa %4.</translation>
+        <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
-        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
+        <source>No opponent can beat the %1, so you lead again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
-        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2, valore: %3) sarebbero %4.</translation>
+        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
-        <translation>Vince %1 smazzate come questa su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
-        <translation>Passando perde, ma l’altra giocata (%1) alzerebbe la posta e vince solo %2 smazzate come questa su 100.</translation>
+        <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
-        <translation>Non dichiara: %1 giocate in tutto; jolly e due: %2.</translation>
+        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No opponent can beat this: it leads next.</source>
-        <translation>Nessun avversario può batterla: poi esce lui.</translation>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays higher than it must. Plays left after it: %1.</source>
-        <translation>Gioca più alto del necessario. Giocate rimaste dopo: %1.</translation>
+        <source>You have the lead: get rid of the %1, the lowest you hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No opponent can beat this %1, and then the rest goes out.</source>
-        <translation>Nessun avversario può battere questa giocata (%1), e poi esce il resto.</translation>
+        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No opponent can beat this %1: it leads again.</source>
-        <translation>Nessun avversario può battere questa giocata (%1): poi esce di nuovo.</translation>
+        <source>Lead the %1 and keep your higher cards for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
-        <translation>Senza dichiarare vince %1 smazzate come questa su 100, dichiarando %2 ne vince %3.</translation>
+        <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
-        <translation>Dichiarando %1 vince %2 smazzate come questa su 100, senza dichiarare ne vince %3.</translation>
+        <source>Play your last cards: you win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
-        <translation>Non dichiarare vale circa %1 punti in dieci smazzate, dichiarare %2 circa %3.</translation>
+        <source>Lead the %2, your highest single card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
-        <translation>Dichiarare %1 vale circa %2 punti in dieci smazzate, non dichiarare circa %3.</translation>
+        <source>Let the %1 carry what the rest of your hand misses least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
-        <translation>Vince %1 smazzate come questa su 100; un’altra mossa ne vince %2, ma porta meno punti.</translation>
+        <source>Get rid of the %1: it is left over when your cards are put together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>Vince %1 smazzate come questa su 100; un’altra mossa ne vince %2, ma le regole pratiche la sconsigliano.</translation>
+        <source>Lead the %1 and keep your lower cards for later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly passed.</source>
-        <translation>Chi ha vinto da posizioni simili di solito ha passato.</translation>
+        <source>Pass: leave the lead to %1, your partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
-        <translation>Chi ha vinto da posizioni simili ha passato solo poco più spesso di quanto abbia giocato così: %1.</translation>
+        <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly played this: %1.</source>
-        <translation>Chi ha vinto da posizioni simili di solito ha giocato così: %1.</translation>
+        <source>Beat it with the %1, the lowest that breaks nothing up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It carries the cards that the rest of the hand misses least.</source>
-        <translation>Aggiunge le carte che mancheranno meno al resto della mano.</translation>
+        <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: you are nearly out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 for a better moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 from %2 to %3 stays together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %1: your high cards can win you the lead often enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: those who won from such positions mostly passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions mostly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it carry the cards that the rest of your hand misses least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %1 for your bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu thoughts</name>
+    <message>
+        <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %2: the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has nothing higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, has the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend the %1 on beating the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to stop %2 later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1: %2 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so %0 leads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the higher cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which goes with no other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the lower cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and leaves the lead to %1, the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, being nearly out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 for a better moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 from %2 to %3 stays together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with high cards to win the lead often enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes, as those who won from such positions mostly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, as those who won from such positions mostly did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that the rest of the hand misses least go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %1 for bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3131,49 +4288,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>Qui servono %1 mani, non %2</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation>briscola a fiori</translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation>briscola a quadri</translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation>briscola a cuori</translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation>briscola a picche</translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation>briscola a fiori, da solo</translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation>briscola a quadri, da solo</translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation>briscola a cuori, da solo</translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation>briscola a picche, da solo</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>passare</translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation>difendere da solo</translation>
     </message>
 </context>
 <context>
@@ -3504,244 +4618,464 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Euchre reasons</name>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation>Con briscola a %2 la sua mano vale %1; serve almeno %3.</translation>
+        <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation>Con briscola a %2 la sua mano vale %1; da %3 in su gioca da solo.</translation>
+        <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must name a suit, and %1 are its best.</source>
-        <translation>Deve scegliere un seme, e il suo migliore è %1.</translation>
+        <source>You have to name a suit, and %1 fit your hand best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
-        <translation>Con briscola a %2 la sua mano vale %1; basta %3.</translation>
+        <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation>Nel seme del dichiarante la sua mano vale %1; da %2 in su difende da solo.</translation>
+        <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation>Nel seme del dichiarante la sua mano vale %1; per difendere da solo serve almeno %2.</translation>
+        <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card that counts least.</source>
-        <translation>La carta che vale meno.</translation>
+        <source>Put away the card that counts least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries to win the trick with its highest card.</source>
-        <translation>Cerca di vincere la presa con la sua carta più alta.</translation>
+        <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation>Non può battere le carte in tavola e scarta la più bassa.</translation>
+        <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its highest card.</source>
-        <translation>Apre con la sua carta più alta.</translation>
+        <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner is out of this suit and may trump.</source>
-        <translation>Il compagno non ha più questo seme e può tagliare.</translation>
+        <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner probably holds the highest card of this suit.</source>
-        <translation>Probabilmente il compagno ha la carta più alta di questo seme.</translation>
+        <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner can probably win in the suit led.</source>
-        <translation>Probabilmente il compagno può vincere nel seme di apertura.</translation>
+        <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner has no trumps, so it plays high itself.</source>
-        <translation>Il compagno non ha briscole, quindi gioca alto lui.</translation>
+        <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>Lascia la presa al compagno.</translation>
+        <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation>Probabilmente la carta del compagno sarà battuta, quindi ne gioca una più alta.</translation>
+        <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its lowest card.</source>
-        <translation>La sua carta più bassa.</translation>
+        <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the right bower.</source>
-        <translation>Apre con il bower destro.</translation>
+        <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads an ace of a suit not led before.</source>
-        <translation>Apre con un asso di un seme non ancora giocato in apertura.</translation>
+        <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a trump that nobody can beat.</source>
-        <translation>Apre con una briscola che nessuno può battere.</translation>
+        <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads the highest card left of a suit.</source>
-        <translation>Apre con la carta più alta rimasta di un seme.</translation>
+        <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the only card it may play.</source>
-        <translation>È l’unica carta che può giocare.</translation>
+        <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card it may play, drawn by lot.</source>
-        <translation>Una carta ammessa qualsiasi, tirata a sorte.</translation>
+        <source>Name %1: if you pass too, nobody scores in this deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its highest card.</source>
-        <translation>La sua carta più alta.</translation>
+        <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation>Ha il %1 per cento di ciò che resta in gioco, quindi gioca alto.</translation>
+        <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
+        <source>Turn it down: the %1 would be your only trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Almost as good: %1.</source>
-        <translation>Quasi altrettanto buona: %1.</translation>
+        <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation>Con briscola a %1 ha entrambi i bower.</translation>
+        <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation>Briscole in mano con briscola a %1: %2.</translation>
+        <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation>Contro un dichiarante solo, due difensori ce la fanno più spesso di uno.</translation>
+        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation>Scarta la sua unica carta di questo seme, per poterlo tagliare.</translation>
+        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts away what it needs least.</source>
-        <translation>Scarta la carta che gli serve meno.</translation>
+        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation>Apre con una briscola, per far cadere quelle degli altri.</translation>
+        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation>Apre con la sua unica carta di questo seme, per tagliarlo la prossima volta.</translation>
+        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leads a card that it needs little.</source>
-        <translation>Apre con una carta che gli serve poco.</translation>
+        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation>Taglia: nessun avversario che segue può fare di meglio.</translation>
+        <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation>Fa la presa: nessun avversario che segue può fare di meglio.</translation>
+        <source>Pass: whatever you named, you would hold two trumps at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation>Taglia; può ancora arrivare una briscola più alta.</translation>
+        <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation>È in testa nella presa; può ancora arrivare una carta che batte la sua.</translation>
+        <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation>Lascia andare questa presa e tiene le carte migliori per dopo.</translation>
+        <source>It makes no difference: you sit this deal out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation>Scarta la sua unica carta di questo seme, per tagliarlo più avanti.</translation>
+        <source>Put the %1 away: without %2 you can trump when they are led.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card does as well.</source>
-        <translation>Qualsiasi carta va altrettanto bene.</translation>
+        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
-        <translation>Da solo guadagna %1 punti su 100 smazzate come questa, con il compagno %2.</translation>
+        <source>Put the %1 away: your other cards should do more for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
-        <translation>Perde %1 punti su 100 smazzate come questa; la seconda scelta (%3) ne perde %2.</translation>
+        <source>It makes no difference any more: this deal is decided.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
-        <translation>Guadagna %1 punti su 100 smazzate come questa; la seconda scelta (%3): %2.</translation>
+        <source>It is your last card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
-        <translation>Briscole in mano, una volta presa la carta scoperta (%1): %2.</translation>
+        <source>You have to follow suit, and this is your only card of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
-        <translation>Briscole in mano: %1. Una volta ordinata, la carta scoperta (%2) va al compagno.</translation>
+        <source>That is the third trick of your side, so you cannot be euchred.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
-        <translation>Briscole in mano: %1. Una volta ordinata, la carta scoperta (%2) va a un avversario.</translation>
+        <source>That is the third trick of your side: %1 is euchred.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes the trick, last to play.</source>
-        <translation>Fa la presa, giocando per ultimo.</translation>
+        <source>One trick stops the march, and this takes it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partner is ahead in the trick.</source>
-        <translation>Il compagno è in testa nella presa.</translation>
+        <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot win the trick and throws a card.</source>
-        <translation>Non può vincere la presa e scarta una carta.</translation>
+        <source>Lead the %1: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Euchring the maker alone counts double: 4 points.</source>
-        <translation>Battere il dichiarante da solo vale il doppio: 4 punti.</translation>
+        <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passing promises more than naming a suit.</source>
-        <translation>Passare promette più che scegliere un seme.</translation>
+        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
-        <translation>Migliore nelle smazzate immaginate, ma sconsigliata dalle regole pratiche: %1.</translation>
+        <source>You have only trumps left to lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins with the cheapest card that will do.</source>
-        <translation>Vince con la carta più bassa che basta.</translation>
+        <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries to win the trick with the cheapest card that will do.</source>
-        <translation>Cerca di vincere la presa con la carta più bassa che basta.</translation>
+        <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries to win the trick with the lowest trump that will do.</source>
-        <translation>Cerca di vincere la presa con la briscola più bassa che basta.</translation>
+        <source>Lead the %1: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins with its cheapest card that no opponent to come can beat.</source>
-        <translation>Vince con la più bassa delle carte che nessun avversario che segue può battere.</translation>
+        <source>Lead the %1: %2 is out of that suit and may trump it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its lowest card that will probably take the trick.</source>
-        <translation>La sua carta più bassa che probabilmente farà la presa.</translation>
+        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Will probably not take the trick, so it throws its lowest card.</source>
-        <translation>Probabilmente non farà la presa, quindi scarta la carta più bassa.</translation>
+        <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other cards should be worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2: it may take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it over from %1, so that you lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it with the %1: you play last, so it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever wants this trick has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead: leave it there and keep your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 may do more in a later trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give the card you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: save your %2 for a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: the two of you stop %1 more often than you alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to win the trick with your highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat what lies there: give your lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead your highest card: it is the likeliest to win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner is out of this suit and may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner probably holds the highest card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play low: your partner can probably win in the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play high: your partner has no trumps to help with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your lowest card and keep the better ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your highest card: it is the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this trick to your partner, who is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to win the trick with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to win the trick with the lowest trump that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the right bower: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a trump that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the highest card left of a suit: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with your cheapest card that no opponent to come can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play any card you may: one is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %1 percent of what is left in play: play high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold only %1 percent of what is left in play: play low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lowest card that will probably take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will probably not take this trick: give your lowest card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3777,6 +5111,465 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Dealer</source>
         <translation>Mazziere</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre thoughts</name>
+    <message>
+        <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit that hand best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts away the card that counts least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 feels strong enough even though the %1 goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 names %1: after another pass nobody would score in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 names %1 before the opponents choose a suit that fits them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit that hand better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: any suit would make two trumps at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 sits this deal out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away, to trump when %2 are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: the other cards should do more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has to follow suit and has no other card of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: no euchre any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: %1 is euchred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and %0 takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has only trumps left to lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards should be worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1, to lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays last and takes it with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat that any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can still beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 may do more in a later trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick and gives a card that is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: two defenders stop %1 more often than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with a high card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot beat what lies there and gives a low card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a high card: it is the likeliest to win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner of %0 is out of this suit and may trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner of %0 probably holds the highest card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays low: the partner can probably win in the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays high: the partner has no trumps to help with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card and keeps the better ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: it is the likeliest to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to the partner, who is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 wins this with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the cheapest card that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the lowest trump that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the right bower: nobody can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads a trump that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 may play no other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds %1 percent of what is left in play and plays high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 holds only %1 percent of what is left in play and plays low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card that will probably take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 will probably not take this trick and gives a low card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7816,6 +9609,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>Samurai figures</name>
+    <message>
+        <source>the Buddha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rice field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Samurai habits</name>
     <message>
         <source>You choose the wrong first tiles</source>
@@ -7868,6 +9676,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You put the right tile in the wrong place</source>
         <translation>Metti la tessera giusta nel posto sbagliato</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai kinds</name>
+    <message>
+        <source>Buddhas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation type="unfinished">riso</translation>
     </message>
 </context>
 <context>
@@ -8548,176 +10371,463 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Samurai reasons</name>
     <message>
-        <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation>Il migliore di %1 turni, guardando avanti di %2.</translation>
-    </message>
-    <message>
-        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation>Comincia con tessere forti e tiene per dopo quelle veloci: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation>Nessuno ha ancora tessere sulla mappa: una figura a sorte.</translation>
-    </message>
-    <message>
-        <source>No tile can be played.</source>
-        <translation>Non si può giocare nessuna tessera.</translation>
-    </message>
-    <message>
-        <source>All tiles are played.</source>
-        <translation>Tutte le tessere sono state giocate.</translation>
-    </message>
-    <message>
-        <source>Keeps the other tiles for later turns.</source>
-        <translation>Tiene le altre tessere per i prossimi turni.</translation>
-    </message>
-    <message>
-        <source>Captures %1 figures at once.</source>
-        <translation>Figure catturate subito: %1.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot.</source>
-        <translation>Tirata a sorte.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation>Vince %1 partite immaginate su 100; se il turno finisse qui sarebbero %2.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2 accanto a %3) sarebbero %4.</translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation>Comincia con questa tessera in mano: %1.</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation>Con la tessera %1 va in testa per la figura %2 di %3, con un vantaggio di %4.</translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation>Con la tessera %1 raggiunge la parità per la figura %2 di %3, che ora non andrebbe a nessuno.</translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation>Con la tessera %1 rende più sicuro il vantaggio per la figura %2 di %3, ora di %4.</translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation>Con la tessera %1 si avvicina per la figura %2 di %3: è ancora indietro di %4.</translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation>Con la tessera %1 toglie agli altri una casella accanto a %2.</translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation>Cattura la figura %1 di %2.</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
-        <translation>Vince quasi tutte le partite immaginate; la seconda scelta ne vince %1 su 100.</translation>
-    </message>
-    <message>
-        <source>Hardly any imagined game is won, whatever it plays.</source>
-        <translation>Qualunque cosa giochi, non vince quasi nessuna partita immaginata.</translation>
-    </message>
-    <message>
-        <source>Begins with the %1, which counts for every caste.</source>
-        <translation>Comincia con questa tessera in mano: %1, che vale per tutte le caste.</translation>
-    </message>
-    <message>
-        <source>Begins with the %1: strength %2 for one caste.</source>
-        <translation>Comincia con questa tessera in mano: %1, forza %2 per una sola casta.</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
-        <translation>Mette una figura (%1) a %2: in mano c’è la tessera %3 per contenderla.</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
-        <translation>Mette una figura (%1) a %2: per circondarlo servono %3 tessere a terra.</translation>
-    </message>
-    <message>
-        <source>This won most often in the imagined games.</source>
-        <translation>È la scelta che ha vinto più spesso nelle partite immaginate.</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
-        <translation>Con la tessera %1 va in testa per %2 figure di %3 e %4.</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3.</source>
-        <translation>Con la tessera %1 va in testa per %2 figure di %3.</translation>
-    </message>
-    <message>
-        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
-        <translation>Raggiunge la parità per la figura %1 di %2: così non va a %3, che era in testa.</translation>
-    </message>
-    <message>
-        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
-        <translation>Circonda %1, dove nessuno è in testa per la figura %2, che viene messa da parte.</translation>
-    </message>
-    <message>
-        <source>%1 figures go to %2.</source>
-        <translation>%1 figure vanno a %2.</translation>
-    </message>
-    <message>
-        <source>The %1 of %2 goes to %3.</source>
-        <translation>La figura %1 di %2 va a %3.</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is won.</source>
-        <translation>Chiude la partita, che è vinta.</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is lost.</source>
-        <translation>Chiude la partita, che è persa.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the lead in the %1 caste from it any more.</source>
-        <translation>Nessuno può più togliergli il primato nella casta %1.</translation>
-    </message>
-    <message>
-        <source>That gives it the lead in the %1 caste.</source>
-        <translation>Così va in testa nella casta %1.</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
-        <translation>Sposta la figura %1 da %2, dove è in testa %3, a %4.</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
-        <translation>Sposta la figura %1 da %2 a %3, dove è in testa con un vantaggio di %4.</translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
-        <translation>Scambia di posto due figure: %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
-        <source>Moves the %1 from %2 to %3.</source>
-        <translation>Sposta la tessera %1 da %2 a %3.</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does about as well.</source>
-        <translation>Vince quasi tutte le partite immaginate; la mossa successiva vale più o meno lo stesso.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
-        <translation>Vince %1 partite immaginate su 100; la mossa successiva vale più o meno lo stesso.</translation>
-    </message>
-    <message>
         <source>Nothing more can be played this turn.</source>
         <translation>In questo turno non si può giocare altro.</translation>
     </message>
     <message>
-        <source>Plays the %1 where nothing can be won.</source>
-        <translation>Tessera giocata dove non si può vincere niente: %1.</translation>
+        <source>With it, nobody could overtake you in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, you would be ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, %1 would be ahead in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can overtake you in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That draws you level with %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 figures at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture both %1 and %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, where %3 was ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2 while you lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves %1 figures to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves %1 of %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and you share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and others share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtake %1 for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow the gap for %1 figures of %2 at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill a space at %1, where you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one space is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead at both %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill a space at %1 before it can be used against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3, where you lead by %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your %1 from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a figure to where you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a tile to where you need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put down %1: you hold the %2 to fight for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot play any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played all your tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn here: the %1 is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn here: what you still hold is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the best of %1 turns, looking %2 turns ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a figure anywhere: no tile is on the board yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move was drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai thoughts</name>
+    <message>
+        <source>With it, nobody could overtake %0 in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, %0 would be ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can overtake %0 in %1 any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That draws %0 level with %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 figures at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures both %1 and %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, where %3 was ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2 while leading there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 shares the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1 for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 figures of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 gets within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 while leading there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead at both %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps the %2 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 before it can be used by anybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 swaps %1 of %2 and %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot play any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 has played all tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1 for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the other tiles for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9244,8 +11354,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Search</name>
     <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation>Provata per prima in %1 partite immaginate su %2, di cui ne vince %3 su cento.</translation>
+        <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Search thoughts</name>
+    <message>
+        <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

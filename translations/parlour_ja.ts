@@ -150,8 +150,84 @@
         <translation>さきほどと同じ</translation>
     </message>
     <message>
-        <source>A shade better</source>
-        <translation>わずかに上</translation>
+        <source>Any of these will do</source>
+        <translation>どれでもかまいません</translation>
+    </message>
+    <message>
+        <source>It is worth about nothing either way.</source>
+        <translation>どちらに転んでも、損得はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>%1 expects to gain about %2 points.</source>
+        <translation>%1は約%2点の得になりそうです。</translation>
+    </message>
+    <message>
+        <source>%1 expects to lose about %2 points.</source>
+        <translation>%1は約%2点の損になりそうです。</translation>
+    </message>
+    <message>
+        <source>Your side can expect to gain about %1 points.</source>
+        <translation>あなたの側は約%1点の得になりそうです。</translation>
+    </message>
+    <message>
+        <source>Your side has to expect to lose about %1 points.</source>
+        <translation>あなたの側は約%1点の損になりそうです。</translation>
+    </message>
+    <message>
+        <source>You can expect to gain about %1 points.</source>
+        <translation>約%1点の得になりそうです。</translation>
+    </message>
+    <message>
+        <source>You have to expect to lose about %1 points.</source>
+        <translation>約%1点の損になりそうです。</translation>
+    </message>
+    <message>
+        <source>Just as good would be %1.</source>
+        <translation>%1も同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 in 100.</source>
+        <translation>次によいのは%1で、勝ちは100回に%2回ほどです。</translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 points.</source>
+        <translation>次によいのは%1で、約%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 wins this.</source>
+        <translation>この勝負は%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Your side wins this.</source>
+        <translation>この勝負はあなたの側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>この勝負は勝てます。</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>勝ち目はありませんが、粘りましょう。</translation>
+    </message>
+    <message>
+        <source>This is lost for %1.</source>
+        <translation>%1にもう勝ち目はありません。</translation>
+    </message>
+    <message>
+        <source>The side of %1 wins about %2 in 100 from here.</source>
+        <translation>ここから%1の側は、100回に%2回ほど勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 in 100 from here.</source>
+        <translation>ここから%1は、100回に%2回ほど勝ちます。</translation>
+    </message>
+    <message>
+        <source>Your side wins about %1 in 100 from here.</source>
+        <translation>ここからあなたの側は、100回に%1回ほど勝てます。</translation>
+    </message>
+    <message>
+        <source>You win about %1 in 100 from here.</source>
+        <translation>ここから100回に%1回ほど勝てます。</translation>
     </message>
 </context>
 <context>
@@ -444,6 +520,22 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>no play still out beats it</source>
+        <translation>これに勝てる手はもう残っていません</translation>
+    </message>
+    <message>
+        <source>few plays still out beat it</source>
+        <translation>これに勝てる手は少ししか残っていません</translation>
+    </message>
+    <message>
+        <source>many plays still out beat it</source>
+        <translation>これに勝てる手はまだ多く残っています</translation>
+    </message>
+    <message>
+        <source>every play still out beats it</source>
+        <translation>残っているどの手にも負けます</translation>
+    </message>
 </context>
 <context>
     <name>Big Two habits</name>
@@ -661,416 +753,743 @@
 <context>
     <name>Big Two reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>出せる手の中から、運まかせに選びました。</translation>
-    </message>
-    <message>
-        <source>Has nothing higher.</source>
-        <translation>場に勝てる手がありません。</translation>
-    </message>
-    <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>場に勝てるいちばん弱い手を出します。</translation>
-    </message>
-    <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>できるだけ多くの枚数で、いちばん弱い手（%1）をリードします。</translation>
-    </message>
-    <message>
-        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
-        <translation>残り2枚で、1枚はクラスAです。強いほうで主導権を取り、もう1枚を続けます。</translation>
-    </message>
-    <message>
-        <source>Two cards left, and an opponent has only one: the higher card.</source>
-        <translation>残り2枚で、あと1枚の相手がいます。強いほうを出します。</translation>
-    </message>
-    <message>
-        <source>Two cards left: the lower one first.</source>
-        <translation>残り2枚です。弱いほうから出します。</translation>
-    </message>
-    <message>
-        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
-        <translation>残り3枚で、ペアはクラスAです。ペアで主導権を取り、最後の1枚を続けます。</translation>
-    </message>
-    <message>
-        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
-        <translation>残り3枚で、ペアでない1枚はクラスAです。その1枚で主導権を取り、ペアを続けます。</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has only one: the pair.</source>
-        <translation>残り3枚で、あと1枚の相手がいます。ペアを出します。</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has two: the single card.</source>
-        <translation>残り3枚で、あと2枚の相手がいます。ペアでない1枚を出します。</translation>
-    </message>
-    <message>
-        <source>Three cards left: the lowest class first, which is %1.</source>
-        <translation>残り3枚です。いちばん低いクラス（%1）から出します。</translation>
-    </message>
-    <message>
-        <source>Three single cards left, the highest of class A: the middle one first.</source>
-        <translation>ばらばらの3枚が残り、最強の1枚はクラスAです。真ん中の強さのカードから出します。</translation>
-    </message>
-    <message>
-        <source>Three single cards left, and an opponent has only one: the highest.</source>
-        <translation>ばらばらの3枚が残り、あと1枚の相手がいます。いちばん強いカードを出します。</translation>
-    </message>
-    <message>
-        <source>Three single cards left: the lowest first.</source>
-        <translation>ばらばらの3枚が残っています。いちばん弱いカードから出します。</translation>
-    </message>
-    <message>
-        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
-        <translation>ペアが2組残り、強いほうはクラスAです。強いペアで主導権を取り、もう1組を続けます。</translation>
-    </message>
-    <message>
-        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
-        <translation>ペアが2組残り、あと2枚の相手がいます。強いペアを出します。</translation>
-    </message>
-    <message>
-        <source>Two pairs left: the lower one first.</source>
-        <translation>ペアが2組残っています。弱いペアから出します。</translation>
-    </message>
-    <message>
-        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
-        <translation>残り4枚で、クラスAがありません。いちばん低いクラス（%1）から出します。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, one of class A: the lower one first.</source>
-        <translation>残りはペアとばらの2枚で、ばらの1枚はクラスAです。ばらの弱いほうから出します。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
-        <translation>残りはペアとばらの2枚で、あと1枚の相手がいます。ペアを出します。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
-        <translation>残りはペアとばらの2枚で、あと2枚の相手がいます。ばらの弱いほうを出します。</translation>
-    </message>
-    <message>
-        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
-        <translation>残りはクラスAのペアとばらの2枚です。ばらの弱いほうを出し、ペアは後に回します。</translation>
-    </message>
-    <message>
-        <source>Four single cards left, one of class A: the second lowest first.</source>
-        <translation>ばらばらの4枚が残り、1枚はクラスAです。弱いほうから2番目のカードを先に出します。</translation>
-    </message>
-    <message>
-        <source>Four single cards left, and an opponent has only one: the highest.</source>
-        <translation>ばらばらの4枚が残り、あと1枚の相手がいます。いちばん強いカードを出します。</translation>
-    </message>
-    <message>
-        <source>Four single cards left: the lowest first.</source>
-        <translation>ばらばらの4枚が残っています。いちばん弱いカードから出します。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: five cards.</source>
-        <translation>あと1枚の相手がいるので、5枚の役を出します。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: a pair.</source>
-        <translation>あと1枚の相手がいるので、ペアを出します。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
-        <translation>あと1枚の相手がいて、手札には1枚ずつ出すカードしかありません。いちばん高いクラス（%1）から出します。</translation>
-    </message>
-    <message>
-        <source>More pairs than single cards: the lowest pair.</source>
-        <translation>ばらのカードよりペアが多いので、いちばん弱いペアを出します。</translation>
-    </message>
-    <message>
-        <source>In control: the lowest class first, which is %1.</source>
-        <translation>主導権があります。いちばん低いクラス（%1）から出します。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, one of class A goes first.</source>
-        <translation>勝ちきる手順：あと2手で、クラスAを先に出します。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
-        <translation>勝ちきる手順：あと2手で、クラスAがないので、5枚の役を先に出します。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
-        <translation>勝ちきる手順：あと3手で、クラスAが%1つあり、その1つを先に出します。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, five cards first.</source>
-        <translation>勝ちきる手順：あと3手で、5枚の役を先に出します。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
-        <translation>勝ちきる手順：あと3手で、あと2枚の相手がいるので、いちばん強いペアを先に出します。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, the lowest pair first.</source>
-        <translation>勝ちきる手順：あと3手で、いちばん弱いペアを先に出します。</translation>
-    </message>
-    <message>
-        <source>With two cards nothing is held back.</source>
-        <translation>残り2枚では温存しません。</translation>
-    </message>
-    <message>
-        <source>An opponent has fewer than three cards, so nothing is held back.</source>
-        <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
-    </message>
-    <message>
-        <source>It holds its highest card back.</source>
-        <translation>いちばん強いカードを温存します。</translation>
-    </message>
-    <message>
-        <source>It is not the highest card it has.</source>
-        <translation>いちばん強いカードは残ります。</translation>
-    </message>
-    <message>
-        <source>With three cards no pair is held back.</source>
-        <translation>残り3枚ではペアを温存しません。</translation>
-    </message>
-    <message>
         <source>An opponent has two cards at most, so no pair is held back.</source>
         <translation>残り2枚以下の相手がいるので、ペアを温存しません。</translation>
     </message>
     <message>
-        <source>It holds its pair of twos back: they win two single rounds.</source>
-        <translation>2のペアを温存します。1枚ずつ使えば2ラウンド取れます。</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation>ここはパス。場より強い手がありません。</translation>
     </message>
     <message>
-        <source>Only a pair of twos would be held back.</source>
-        <translation>温存するペアは2のペアだけです。</translation>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation>ここはパス。場に勝つには、%1を崩すしかありません。</translation>
     </message>
     <message>
-        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
-        <translation>まだ序盤なので、強い5枚の役を温存します。パスした相手がいて、もう1つの5枚の役はリードに使いたいからです。</translation>
+        <source>Pass: anything that beats this would break up a better combination.</source>
+        <translation>ここはパス。場に勝とうとすると、もっとよい役を崩してしまいます。</translation>
     </message>
     <message>
-        <source>There is no need to hold five cards back.</source>
-        <translation>5枚の役を温存する必要はありません。</translation>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation>ここはパス。%1は、リードがほしいときのために取っておきましょう。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
-        <translation>あと1枚の相手がいるので、%1を崩してペアを出します。</translation>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation>ここはパス。%1は、後で出すほうが役に立ちます。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks a pair up.</source>
-        <translation>あと1枚の相手がいるので、ペアを崩します。</translation>
+        <source>Nobody can beat the %1, and then you play the rest and win.</source>
+        <translation>%1には誰も勝てません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
-        <translation>あと1枚の相手がいるので、%1を崩して1枚出します。</translation>
+        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>シングルは避けましょう。%1はあと1枚なので、%2には応じられません。</translation>
     </message>
     <message>
-        <source>Answers with the lowest class it can, which is %1.</source>
-        <translation>場に勝てるいちばん低いクラス（%1）で応じます。</translation>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation>いちばん強いカードを出しましょう。%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>Passes.</source>
-        <translation>パスします。</translation>
+        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
+        <translation>%1はあと1枚ですが、ここは賭けましょう。%2は後で必要になります。</translation>
     </message>
     <message>
-        <source>None of its plays beats the table.</source>
-        <translation>場に勝てる手がありません。</translation>
+        <source>After this you are only one play away from going out.</source>
+        <translation>これを出せば、あと1手で上がりです。</translation>
     </message>
     <message>
-        <source>Begins with the play to which its three of diamonds belongs.</source>
-        <translation>ダイヤの3を含む手から始めます。</translation>
+        <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation>5枚まとめて出しましょう。%1はあと%2枚なので、応じられません。</translation>
     </message>
     <message>
-        <source>Its hand has two five-card plays side by side.</source>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation>これなら手札が崩れません。このあと%1手で上がれます。</translation>
+    </message>
+    <message>
+        <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
+        <translation>ダイヤの3から始める決まりで、一緒に出せるカードもありません。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so you lead again.</source>
+        <translation>%1には誰も勝てないので、またリードできます。</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 whole.</source>
+        <translation>これなら%1は崩れません。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, your lowest card.</source>
+        <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
+        <translation>リードのうちに、いちばん弱い%1を%2で片づけましょう。</translation>
+    </message>
+    <message>
+        <source>Get rid of five cards at once with the %1.</source>
+        <translation>%1で、一度に5枚減らしましょう。</translation>
+    </message>
+    <message>
+        <source>Only one of the cards still out beats the %1.</source>
+        <translation>まだ出ていないカードで%1に勝てるのは、1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Only %2 of the cards still out beat the %1.</source>
+        <translation>まだ出ていないカードで%1に勝てるのは、%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Split your %1: whole, it may never get its turn.</source>
+        <translation>%1を崩しましょう。そのままでは、出番がないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation>もっと弱いカードより、%1をリードしましょう。リードがほしい人に、強いカードを使わせます。</translation>
+    </message>
+    <message>
+        <source>Split your %1: nobody can beat the %2, so you lead next.</source>
+        <translation>%1を崩しましょう。%2には誰も勝てないので、次はあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so you lead next.</source>
+        <translation>%1には誰も勝てないので、次はあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>あと1枚の%1に、リードを渡さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>あと%2枚の%1に、リードを渡さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation>%1を出しましょう。もっと弱い手では、組になったカードを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation>もっと弱い手より、%1を出しましょう。そのほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation>%1を崩しましょう。残りは、崩さないときと同じ%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%1を崩しましょう。%2に楽にリードを渡すよりましです。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%1で止めましょう。%2に楽にリードを渡すことはありません。</translation>
+    </message>
+    <message>
+        <source>Play your last cards: you win.</source>
+        <translation>残りのカードを出しましょう。あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win in %1 plays, whatever the others hold.</source>
+        <translation>ほかの人が何を持っていても、%1手で勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
+        <translation>強いほうのカードをリードしましょう。誰も勝てないので、続けてもう1枚を出せば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead your higher card: an opponent has only one card left.</source>
+        <translation>強いほうのカードをリードしましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Lead your lower card first: the higher one may win the lead back.</source>
+        <translation>弱いほうのカードからリードしましょう。強いほうでリードを取り返せるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
+        <translation>ペアをリードしましょう。誰も勝てないので、続けて最後の1枚を出せば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
+        <translation>シングルをリードしましょう。誰も勝てないので、続けてペアを出せば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation>ペアをリードしましょう。あと1枚の相手がいて、ペアには応じられません。</translation>
+    </message>
+    <message>
+        <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation>シングルをリードしましょう。相手の1人は残り2枚で、もっと強いペアかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the weaker of your two plays: %1.</source>
+        <translation>2手のうち、弱いほうをリードしましょう。%1。</translation>
+    </message>
+    <message>
+        <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>真ん中のカードをリードしましょう。いちばん強いカードには誰も勝てず、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>Lead the highest of your three cards: an opponent has only one left.</source>
+        <translation>3枚のうち、いちばん強いカードをリードしましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Lead the lowest of your three cards first.</source>
+        <translation>3枚のうち、いちばん弱いカードからリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
+        <translation>強いほうのペアをリードしましょう。誰も勝てないので、続けてもう1組を出せば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation>強いほうのペアをリードしましょう。相手の1人は残り2枚で、ペアかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the lower pair first: the higher one may win the lead back.</source>
+        <translation>弱いほうのペアからリードしましょう。強いほうでリードを取り返せるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
+        <translation>確実にリードを取れる手がないので、いちばん弱い手をリードしましょう。%1。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation>弱いほうのシングルをリードしましょう。強いほうには誰も勝てず、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation>ペアをリードしましょう。あと1枚の相手がいて、このペアには誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
+        <translation>弱いほうのシングルをリードしましょう。あと2枚の相手がいるので、ペアは残します。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
+        <translation>弱いほうのシングルをリードして、誰にも負けないペアを残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>弱いほうから2番目のカードをリードしましょう。いちばん強いカードには誰も勝てず、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>Lead the highest of your four cards: an opponent has only one left.</source>
+        <translation>4枚のうち、いちばん強いカードをリードしましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Lead the lowest of your four cards first.</source>
+        <translation>4枚のうち、いちばん弱いカードからリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation>5枚の役をリードしましょう。あと1枚の相手がいて、5枚には応じられません。</translation>
+    </message>
+    <message>
+        <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation>ペアをリードしましょう。相手の1人は1枚しかなく、ペアには応じられません。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so lead your strongest: %1.</source>
+        <translation>あと1枚の相手がいるので、いちばん強い手をリードしましょう。%1。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair: you hold more pairs than single cards.</source>
+        <translation>いちばん弱いペアをリードしましょう。シングルよりペアのほうが多い手札です。</translation>
+    </message>
+    <message>
+        <source>You have the lead, so start with your weakest play: %1.</source>
+        <translation>あなたのリードです。いちばん弱い手から始めましょう。%1。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then you play the rest and win.</source>
+        <translation>これには誰も勝てません。続けて残りを出せば、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
+        <translation>あと2手で、どちらも確実にはリードを取れません。5枚の役をリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
+        <translation>最後の3手のうち、%1手には誰も勝てません。そのどれかをリードしましょう。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the five cards first.</source>
+        <translation>あと3手です。5枚の役からリードしましょう。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
+        <translation>あと3手です。あと2枚の相手がいるので、いちばん強いペアをリードしましょう。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the lowest pair first.</source>
+        <translation>あと3手です。いちばん弱いペアからリードしましょう。</translation>
+    </message>
+    <message>
+        <source>With two cards left nothing is held back.</source>
+        <translation>残り2枚なので、温存するものはありません。</translation>
+    </message>
+    <message>
+        <source>An opponent has fewer than three cards left, so nothing is held back.</source>
+        <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
+        <translation>手の半分以上が誰にも負けないので、温存しません。</translation>
+    </message>
+    <message>
+        <source>The highest card is kept for later.</source>
+        <translation>いちばん強いカードは温存します。</translation>
+    </message>
+    <message>
+        <source>The highest card stays for later.</source>
+        <translation>いちばん強いカードは後に残ります。</translation>
+    </message>
+    <message>
+        <source>With three cards left no pair is held back.</source>
+        <translation>残り3枚なので、ペアは温存しません。</translation>
+    </message>
+    <message>
+        <source>The pair of twos is kept for later, to beat two single cards.</source>
+        <translation>2のペアは後に残します。1枚ずつ使えば、シングルに2度勝てます。</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be kept for later.</source>
+        <translation>後に残すとすれば、2のペアだけです。</translation>
+    </message>
+    <message>
+        <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
+        <translation>まだ序盤なので、強い5枚の役は残します。もう1つの5枚の役のあと、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>There is no need to keep five cards for later.</source>
+        <translation>5枚の役を残しておく必要はありません。</translation>
+    </message>
+    <message>
+        <source>Split your %1 to play a pair: an opponent has only one card left.</source>
+        <translation>%1を崩して、ペアを出しましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Split a pair: an opponent has only one card left.</source>
+        <translation>ペアを崩しましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Split your %1 for a single card: an opponent has only one card left.</source>
+        <translation>%1を崩して、シングルを出しましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation>ここはパス。あと1枚の相手がいますが、崩してまで勝てる手がありません。</translation>
+    </message>
+    <message>
+        <source>You have at most three plays left: beat this with the highest.</source>
+        <translation>あと3手以内です。いちばん強い手で場に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Play your highest single card: an opponent has only one card left.</source>
+        <translation>いちばん強いシングルを出しましょう。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the weakest play that does: %1.</source>
+        <translation>場に勝てるいちばん弱い手で応じましょう。%1。</translation>
+    </message>
+    <message>
+        <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
+        <translation>強いペアを崩しましょう。このペアには誰も勝てず、1枚ずつでもリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation>ここはパス。場に勝てる手は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Pass: no whole combination of yours beats this.</source>
+        <translation>ここはパス。崩さずに場に勝てる役がありません。</translation>
+    </message>
+    <message>
+        <source>Open with the play that your three of diamonds belongs to.</source>
+        <translation>ダイヤの3を含む手から始めましょう。</translation>
+    </message>
+    <message>
+        <source>The hand holds two five-card plays side by side.</source>
         <translation>手札から5枚の役を2つ作れます。</translation>
     </message>
     <message>
-        <source>It has no other five cards to play.</source>
-        <translation>5枚の役はこれだけです。</translation>
+        <source>There are no other five cards to play.</source>
+        <translation>出せる5枚の役は、ほかにありません。</translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
-        <translation>手札の5枚の役のうち、これならいちばん強いカードが残ります。</translation>
-    </message>
-    <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
-        <translation>手札の5枚の役のうち、これならいちばん強いカードが残り、残りの手数もいちばん少なくなります。</translation>
-    </message>
-    <message>
-        <source>Of equally good five-card plays of its hand this one is the highest.</source>
-        <translation>手札にある同じくらいよい5枚の役のうち、これがいちばん強い役です。</translation>
-    </message>
-    <message>
-        <source>Its last play, which wins.</source>
-        <translation>最後の手で、これで勝ちです。</translation>
-    </message>
-    <message>
-        <source>Breaks a pair of class A up: each of its cards may take control.</source>
-        <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation>パスします。%1は後で出すほうが役立ちます。</translation>
-    </message>
-    <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation>%1はあと1枚で、%2には勝てません。</translation>
-    </message>
-    <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation>%1はあと1枚なので、いちばん強いカードをリードします。</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation>%1を崩して、%2をリードします。</translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation>リードのうちに、いちばん弱いカードを手放します。</translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation>リードのうちに、いちばん弱いカードを%1で手放します。</translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation>%1を崩します。この%2には誰も勝てないので、次もリードできます。</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation>この%1には誰も勝てないので、次もリードできます。</translation>
-    </message>
-    <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation>残りわずかな%1に、リードを渡さないようにします。</translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation>%1を崩して、場に勝ちます。</translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation>必要以上に強い手を出し、勝てる相手を減らします。残りの手札はあと%1手で出し切れます。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。パスなら%2回です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。%2なら%3回です。</translation>
-    </message>
-    <message>
-        <source>Wins for certain in %1 plays.</source>
-        <translation>あと%1手で必ず勝ちます。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break up its %1.</source>
-        <translation>%1を崩さないよう、パスします。</translation>
-    </message>
-    <message>
-        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
-        <translation>%2を後に残します。%1はあと1枚なので、危険もあります。</translation>
-    </message>
-    <message>
-        <source>Leads a spare %1; its %2 stays whole.</source>
-        <translation>余っている%1をリードします。%2は崩れません。</translation>
-    </message>
-    <message>
-        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
-        <translation>%1をリードします。残りの手札はあと%2手で出し切れます。</translation>
-    </message>
-    <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
-        <translation>ほかの役を崩さずに出せるいちばん弱い%1を出します。残りの手札はあと%2手で出し切れます。</translation>
-    </message>
-    <message>
-        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
-        <translation>%1を出します。まだ出ていないカードのうち、これに勝てるのは%2枚だけです。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。パスもほぼ互角です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。別の%2もほぼ互角です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。別の%2なら%3回です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。%2もほぼ互角です。</translation>
-    </message>
-    <message>
-        <source>Leads the %1; the rest of its hand is one play.</source>
-        <translation>%1でリードします。残りは1手です。</translation>
-    </message>
-    <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
-        <translation>何も崩さずに出せるいちばん低い%1です。残りは1手です。</translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
-        <translation>負けにくいように必要以上に高い手を出します。残りは1手です。</translation>
-    </message>
-    <message>
-        <source>At least half of its plays are of class A, so nothing is held back.</source>
-        <translation>手の半分以上がクラスAなので、温存しません。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
-        <translation>あと1枚の相手がいますが、この打ち方で崩せる手には、場に勝てるカードがありません。</translation>
-    </message>
-    <message>
-        <source>None of the plays that its hand is split into beats the table.</source>
-        <translation>手札を分けたどの手も、場に勝てません。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
-        <translation>勝ちきる手順：あと3手以内なので、場に勝てるいちばん強い手を出します。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: its highest single card.</source>
-        <translation>あと1枚の相手がいるので、いちばん強いシングルを出します。</translation>
-    </message>
-    <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
         <translation>手札の5枚の役のうち、これなら残るカードの強さの合計がいちばん大きくなります。</translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
-        <translation>手札の5枚の役のうち、これなら残るカードの強さの合計がいちばん大きく、残りの手数もいちばん少なくなります。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest card.</source>
+        <translation>手札の5枚の役のうち、これならいちばん強いカードが残ります。</translation>
     </message>
     <message>
-        <source>A play drawn by lot.</source>
-        <translation>運まかせに選んだ手です。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
+        <translation>手札の5枚の役のうち、これなら残るカードの強さの合計がいちばん大きく、手数もいちばん少なくなります。</translation>
     </message>
     <message>
-        <source>Leads what beats the fewest of the plays still out: %1.</source>
-        <translation>まだ出ていない手に対して、勝てる数がいちばん少ない手（%1）をリードします。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
+        <translation>手札の5枚の役のうち、これならいちばん強いカードが残り、手数もいちばん少なくなります。</translation>
     </message>
     <message>
-        <source>Leads its lowest card with as many others as it can: %1.</source>
-        <translation>いちばん弱いカードを、できるだけ多くのカードと一緒にリードします（%1）。</translation>
+        <source>Of equally good five-card plays in hand this one is the highest.</source>
+        <translation>同じくらいよい5枚の役のうち、これがいちばん強い役です。</translation>
     </message>
     <message>
-        <source>Leads as few cards as it can, the lowest: %1.</source>
-        <translation>できるだけ少ない枚数で、いちばん弱い手（%1）をリードします。</translation>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation>どの手でもかまいません。これは運まかせに選びました。</translation>
     </message>
     <message>
-        <source>A pass wins more often, but loses more points when it does not.</source>
-        <translation>パスのほうが勝つ回数は多いものの、勝てないときの失点が大きくなります。</translation>
+        <source>Any play will do: this one is drawn by lot.</source>
+        <translation>何を出してもかまいません。これは運まかせに選びました。</translation>
     </message>
     <message>
-        <source>Another %1 wins more often, but loses more points when it does not.</source>
-        <translation>別の%1のほうが勝つ回数は多いものの、勝てないときの失点が大きくなります。</translation>
+        <source>Beat it as low as you can.</source>
+        <translation>場に勝てるいちばん弱い手を出しましょう。</translation>
     </message>
     <message>
-        <source>The %1 wins more often, but loses more points when it does not.</source>
-        <translation>%1のほうが勝つ回数は多いものの、勝てないときの失点が大きくなります。</translation>
+        <source>Lead what beats the fewest of the plays still out: the %1.</source>
+        <translation>まだ出ていない手に勝てる数がいちばん少ない手、%1をリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card with as many others as you can: the %1.</source>
+        <translation>いちばん弱いカードを、できるだけ多くのカードと一緒にリードしましょう。%1です。</translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation>できるだけ多くの枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
+    </message>
+    <message>
+        <source>Lead as few cards as you can, the lowest: the %1.</source>
+        <translation>できるだけ少ない枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two thoughts</name>
+    <message>
+        <source>%0 has nothing higher.</source>
+        <translation>%0には場より強い手がありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation>%0は%1を崩さず、パスします。</translation>
+    </message>
+    <message>
+        <source>%0 passes: anything that beats this would break up a better combination.</source>
+        <translation>%0はパスします。場に勝とうとすると、もっとよい役を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation>%0はパスして、後でリードを取るために%1を残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation>%0はパスします。%1は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation>%1には誰も勝てません。続けて残りを出せば、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>%0はシングルを避けます。%1はあと1枚なので、%2には応じられません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation>%0はいちばん強いカードを出します。%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
+        <translation>%1はあと1枚ですが、%0は%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation>これを出せば、%0はあと1手で上がりです。</translation>
+    </message>
+    <message>
+        <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation>%0は5枚まとめて出します。%1はあと%2枚なので、応じられません。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation>これなら手札が崩れません。%0はこのあと%1手で上がれます。</translation>
+    </message>
+    <message>
+        <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
+        <translation>%0はダイヤの3から始める決まりで、一緒に出せるカードもありません。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads again.</source>
+        <translation>%1には誰も勝てないので、%0はまたリードできます。</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 whole.</source>
+        <translation>これなら手元の%1は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
+        <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
+        <translation>%0はリードのうちに、いちばん弱い%1を%2で片づけます。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of five cards at once with the %1.</source>
+        <translation>%0は%1で、一度に5枚減らします。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1, which may never get its turn whole.</source>
+        <translation>%0は%1を崩します。そのままでは、出番がないかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation>%0はもっと弱いカードではなく、%1をリードします。リードがほしい人に、強いカードを使わせます。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: nobody can beat the %2.</source>
+        <translation>%0は%1を崩します。%2には誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads next.</source>
+        <translation>%1には誰も勝てないので、次は%0のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>%0は、あと1枚の%1にリードを渡しません。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>%0は、あと%2枚の%1にリードを渡しません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation>%0は%1を出します。もっと弱い手では、組になったカードを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation>%0は何も崩さずに%1で勝ち、強いカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation>%0はもっと弱い手ではなく、%1を出します。そのほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation>%0は%1を崩します。残りは、崩さないときと同じ%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0は%1を崩します。%2に楽にリードを渡すよりましです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0は%1で止めます。%2に楽にリードを渡すことはありません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation>%0は残りのカードを出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 wins in %1 plays, whatever the others hold.</source>
+        <translation>ほかの人が何を持っていても、%0は%1手で勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
+        <translation>%0は誰にも負けない強いほうのカードをリードし、続けてもう1枚を出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card: an opponent has only one left.</source>
+        <translation>%0は強いほうのカードをリードします。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower card first: the higher one may win the lead back.</source>
+        <translation>%0は弱いほうのカードからリードします。強いほうでリードを取り返せるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
+        <translation>%0は誰にも負けないペアをリードし、続けて最後の1枚を出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
+        <translation>%0は誰にも負けないシングルをリードし、続けてペアを出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation>%0はペアをリードします。あと1枚の相手がいて、ペアには応じられません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation>%0はシングルをリードします。相手の1人は残り2枚で、もっと強いペアかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the weaker of two plays: %1.</source>
+        <translation>%0は2手のうち、弱いほうをリードします。%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>%0は真ん中のカードをリードします。いちばん強いカードには誰も勝てず、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of three cards: an opponent has only one left.</source>
+        <translation>%0は3枚のうち、いちばん強いカードをリードします。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of three cards first.</source>
+        <translation>%0は3枚のうち、いちばん弱いカードからリードします。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
+        <translation>%0は誰にも負けない強いほうのペアをリードし、続けてもう1組を出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation>%0は強いほうのペアをリードします。相手の1人は残り2枚で、ペアかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
+        <translation>%0は弱いほうのペアからリードします。強いほうでリードを取り返せるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
+        <translation>確実にリードを取れる手がないので、%0はいちばん弱い手をリードします。%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation>%0は弱いほうのシングルをリードします。強いほうには誰も勝てず、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation>%0はペアをリードします。あと1枚の相手がいて、このペアには誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
+        <translation>%0は弱いほうのシングルをリードして、ペアを残します。あと2枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
+        <translation>%0は弱いほうのシングルをリードして、誰にも負けないペアを残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>%0は弱いほうから2番目のカードをリードします。いちばん強いカードには誰も勝てず、それでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of four cards: an opponent has only one left.</source>
+        <translation>%0は4枚のうち、いちばん強いカードをリードします。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of four cards first.</source>
+        <translation>%0は4枚のうち、いちばん弱いカードからリードします。</translation>
+    </message>
+    <message>
+        <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation>%0は5枚の役をリードします。あと1枚の相手がいて、5枚には応じられません。</translation>
+    </message>
+    <message>
+        <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation>%0はペアをリードします。相手の1人は1枚しかなく、ペアには応じられません。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
+        <translation>あと1枚の相手がいるので、%0はいちばん強い手をリードします。%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
+        <translation>%0はシングルよりペアのほうが多いので、いちばん弱いペアをリードします。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and starts with the weakest play: %1.</source>
+        <translation>リードの%0は、いちばん弱い手から始めます。%1。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
+        <translation>これには誰も勝てません。続けて残りを出せば、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
+        <translation>%0はあと2手で、どちらも確実にはリードを取れません。5枚の役をリードします。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
+        <translation>%0の最後の3手のうち、%1手には誰も勝てません。そのどれかをリードします。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the five cards first.</source>
+        <translation>%0はあと3手で、5枚の役からリードします。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
+        <translation>%0はあと3手で、いちばん強いペアをリードします。あと2枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the lowest pair first.</source>
+        <translation>%0はあと3手で、いちばん弱いペアからリードします。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
+        <translation>%0は%1を崩して、ペアを出します。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 splits a pair: an opponent has only one card left.</source>
+        <translation>%0はペアを崩します。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
+        <translation>%0は%1を崩して、シングルを出します。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation>%0はパスします。あと1枚の相手がいますが、崩してまで勝てる手がありません。</translation>
+    </message>
+    <message>
+        <source>%0 has at most three plays left and beats this with the highest.</source>
+        <translation>%0はあと3手以内なので、いちばん強い手で場に勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest single card: an opponent has only one card left.</source>
+        <translation>%0はいちばん強いシングルを出します。あと1枚の相手がいます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the weakest play that does: %1.</source>
+        <translation>%0は場に勝てるいちばん弱い手で応じます。%1。</translation>
+    </message>
+    <message>
+        <source>%0 splits a high pair: each of its cards may win the lead.</source>
+        <translation>%0は強いペアを崩します。1枚ずつでもリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation>%0はパスします。場に勝てる手は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: no whole combination in hand beats this.</source>
+        <translation>%0はパスします。崩さずに場に勝てる役がありません。</translation>
+    </message>
+    <message>
+        <source>%0 opens with the play that the three of diamonds belongs to.</source>
+        <translation>%0はダイヤの3を含む手から始めます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation>%0は場に勝てるいちばん弱い手を出します。</translation>
+    </message>
+    <message>
+        <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
+        <translation>%0は、まだ出ていない手に勝てる数がいちばん少ない手、%1をリードします。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card with as many others as possible: the %1.</source>
+        <translation>%0はいちばん弱いカードを、できるだけ多くのカードと一緒にリードします。%1です。</translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation>%0はできるだけ多くの枚数で、いちばん弱い手をリードします。%1です。</translation>
+    </message>
+    <message>
+        <source>%0 leads as few cards as possible, the lowest: the %1.</source>
+        <translation>%0はできるだけ少ない枚数で、いちばん弱い手をリードします。%1です。</translation>
     </message>
 </context>
 <context>
@@ -1446,192 +1865,531 @@
 <context>
     <name>Briscola reasons</name>
     <message>
-        <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation>すべてのカードが見えています。全員が最善を尽くせば、%1点になります。</translation>
+        <source>With all cards seen, best play on all sides brings you %1 points.</source>
+        <translation>すべてのカードが見えていて、全員が最善を尽くせば、あなたは%1点になります。</translation>
     </message>
     <message>
-        <source>Sees all cards and has looked %1 tricks ahead.</source>
+        <source>All cards are seen here, but only this trick was looked at.</source>
+        <translation>すべてのカードが見えていますが、読んだのはこのトリックだけです。</translation>
+    </message>
+    <message>
+        <source>All cards are seen here, and %1 tricks were looked ahead.</source>
         <translation>すべてのカードが見えていて、%1トリック先まで読みました。</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can take.</source>
-        <translation>誰にも取られないカードをリードします。</translation>
-    </message>
-    <message>
-        <source>Leads a small trump.</source>
-        <translation>点のない切り札をリードします。</translation>
-    </message>
-    <message>
-        <source>Leads a trump worth %1 points.</source>
-        <translation>%1点の切り札をリードします。</translation>
-    </message>
-    <message>
-        <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation>点のないカードをリードします。取られても痛手になりません。</translation>
-    </message>
-    <message>
-        <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation>誰にも取られないことを願って、%1点のカードをリードします。</translation>
-    </message>
-    <message>
-        <source>Is ahead in a trick without points so far.</source>
-        <translation>まだ点のないトリックで、優位に立ちます。</translation>
-    </message>
-    <message>
-        <source>Is ahead in a trick with %1 points so far.</source>
-        <translation>ここまで%1点のトリックで、優位に立ちます。</translation>
-    </message>
-    <message>
-        <source>Takes a trick without points, to lead the next one.</source>
-        <translation>点のないトリックを取り、次のリードを握ります。</translation>
-    </message>
-    <message>
-        <source>Trumps the trick for %1 points.</source>
-        <translation>切り札で%1点のトリックを取ります。</translation>
-    </message>
-    <message>
-        <source>Takes the trick with %1 points.</source>
-        <translation>%1点のトリックを取ります。</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>トリックをパートナーに任せます。</translation>
-    </message>
-    <message>
-        <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation>パートナーのトリックに%1点を加えます。</translation>
-    </message>
-    <message>
-        <source>Gives up %1 points.</source>
-        <translation>%1点を手放します。</translation>
-    </message>
-    <message>
-        <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation>%1点のトリックを見送り、点を足さずにおきます。</translation>
-    </message>
-    <message>
-        <source>Lets a trick without points go.</source>
-        <translation>点のないトリックを見送ります。</translation>
-    </message>
-    <message>
-        <source>It is the last card.</source>
+        <source>It is your last card.</source>
         <translation>最後の1枚です。</translation>
     </message>
     <message>
-        <source>Best in %1 of %2 imagined deals.</source>
-        <translation>想定した配り方%2通りのうち、%1通りで最善でした。</translation>
+        <source>Your side has won already, with %1 points: play as you like.</source>
+        <translation>あなたの側はもう%1点で勝っています。好きに出しましょう。</translation>
     </message>
     <message>
-        <source>Any card, drawn by lot.</source>
-        <translation>運まかせに選んだカードです。</translation>
+        <source>You have won already, with %1 points: play as you like.</source>
+        <translation>もう%1点で勝っています。好きに出しましょう。</translation>
     </message>
     <message>
-        <source>Plays a trump because it has one.</source>
-        <translation>切り札があるので出します。</translation>
+        <source>%1 has won already, with %2 points: nothing can change that.</source>
+        <translation>%1がもう%2点で勝っています。何を出しても変わりません。</translation>
     </message>
     <message>
-        <source>Plays a card of the suit led.</source>
-        <translation>リードと同じスートのカードを出します。</translation>
+        <source>That wins the game: it makes %1 points.</source>
+        <translation>これで%1点になり、勝ちが決まります。</translation>
     </message>
     <message>
-        <source>Leads a card without points.</source>
-        <translation>点のないカードをリードします。</translation>
+        <source>You have to take this: %1 would win the game with it.</source>
+        <translation>ここは取るしかありません。逃すと%1の勝ちです。</translation>
     </message>
     <message>
-        <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation>当てはまる決まりがないので、運まかせに選んだカードです。</translation>
+        <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation>%1をリードしましょう。誰にも取られず、%2点を確実に守れます。</translation>
     </message>
     <message>
-        <source>Plays its highest trump.</source>
-        <translation>手札でいちばん強い切り札を出します。</translation>
+        <source>Lead the %1: nobody can take it.</source>
+        <translation>%1をリードしましょう。誰にも取られません。</translation>
     </message>
     <message>
-        <source>Plays the card worth most: %1 points.</source>
-        <translation>いちばん点の高いカード（%1点）を出します。</translation>
+        <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation>%1をリードしましょう。このスートで残るいちばん強いカードで、取れるのは切り札だけです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。%2なら%3回です。</translation>
+        <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
+        <translation>%1をリードして、%2は残しましょう。切り札は、点があるトリックでこそ役に立ちます。</translation>
     </message>
     <message>
-        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>わざとこのトリックを譲ります。取られた側が、切り札の%1を引きます。</translation>
+        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
+        <translation>%1をリードしましょう。%2だと、%3点を取られるおそれがあります。</translation>
     </message>
     <message>
-        <source>Wins for certain: %1 points.</source>
-        <translation>必ず勝ちます。%1点になります。</translation>
+        <source>Lead the %1: only a higher trump can take it.</source>
+        <translation>%1をリードしましょう。取れるのは、もっと強い切り札だけです。</translation>
     </message>
     <message>
-        <source>Every card loses: %1 points at best.</source>
-        <translation>どのカードでも負けます。よくて%1点です。</translation>
+        <source>Lead the %1: except for trumps, only the %2 can take it.</source>
+        <translation>%1をリードしましょう。切り札を別にすれば、取れるのは%2だけです。</translation>
     </message>
     <message>
-        <source>With best play on both sides it will have %1 points.</source>
-        <translation>双方が最善を尽くせば、%1点になります。</translation>
+        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation>%1をリードしましょう。このスートのエースや3を重ねられる心配がありません。</translation>
     </message>
     <message>
-        <source>Adds %1 points: the partner, who still plays, may take them.</source>
-        <translation>%1点を加えます。このあと出すパートナーが取るかもしれません。</translation>
+        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adds no points: the partner, who still plays, may take the trick.</source>
-        <translation>点は加えません。このあと出すパートナーがトリックを取るかもしれません。</translation>
+        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
+        <translation>%1をリードしましょう。点がないので、取られても痛くありません。</translation>
     </message>
     <message>
-        <source>Cannot take this trick; throws a card without points.</source>
-        <translation>このトリックは取れないので、点のないカードを捨てます。</translation>
+        <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
+        <translation>%1をリードしましょう。取られても、失うのは%2点だけです。</translation>
     </message>
     <message>
-        <source>Cannot take it: %1 points are the least it can give.</source>
-        <translation>トリックは取れません。手放す点は、少なくても%1点です。</translation>
+        <source>Take over from %1: your %2 points are safe in this trick.</source>
+        <translation>%1に代わって取りましょう。あなたの%2点は、このトリックなら安全です。</translation>
     </message>
     <message>
-        <source>Gives up %1 points, with the cheapest card it has.</source>
-        <translation>手札でいちばん点の低いカードで、%1点を手放します。</translation>
+        <source>Take over from %1, so that you lead next.</source>
+        <translation>%1に代わって取りましょう。次にあなたがリードできます。</translation>
     </message>
     <message>
-        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
-        <translation>想定したゲームでは%1のほうが少し上ですが、経験則ではこの札です。</translation>
+        <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>%1で取りましょう。あとに出す人はいないので、この%2点は安全です。</translation>
     </message>
     <message>
-        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
-        <translation>%1のほうが勝つ回数は多いものの、こちらは最終的な点差が平均で%2点よくなります。</translation>
+        <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>%1で取って、%2は必要なトリックのために残しましょう。</translation>
     </message>
     <message>
-        <source>Leads only %1 points: little is lost if they are taken.</source>
-        <translation>出すのは%1点だけ。取られても損は小さいです。</translation>
+        <source>Take it with the %1: there are no points in it, but you lead next.</source>
+        <translation>%1で取りましょう。点はありませんが、次にリードできます。</translation>
     </message>
     <message>
-        <source>Leads %1 points, which can be taken.</source>
-        <translation>取られることもある%1点をリードします。</translation>
+        <source>Trump it with the %1: that brings you %2 points.</source>
+        <translation>切り札の%1で取りましょう。%2点が手に入ります。</translation>
     </message>
     <message>
-        <source>Takes the trick: nobody can beat that.</source>
-        <translation>トリックを取ります。これに勝てるカードはもうありません。</translation>
+        <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
+        <translation>%1で取りましょう。切り札を使わずに%2点です。</translation>
     </message>
     <message>
-        <source>Adds %1 points and takes over from the partner.</source>
-        <translation>%1点を加え、パートナーに代わって取ります。</translation>
+        <source>Take it with the %1: that is %2 points.</source>
+        <translation>%1で取りましょう。%2点になります。</translation>
     </message>
     <message>
-        <source>The %1 would do about as well.</source>
-        <translation>%1もほぼ互角です。</translation>
+        <source>Play the %1: nobody can beat it, so the trick is yours.</source>
+        <translation>%1を出しましょう。誰にも負けないので、トリックはあなたのものです。</translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
-        <translation>想定した配り方%1通りで、%3より最終的な点差が平均%2点よくなります。</translation>
+        <source>Play the %1: only the %2 can beat it now.</source>
+        <translation>%1を出しましょう。もう%2にしか負けません。</translation>
     </message>
     <message>
-        <source>Judged at a glance, as learned from MiniMax.</source>
-        <translation>MiniMaxから学んだとおり、ひと目で判断しました。</translation>
+        <source>Play the %1: only a higher trump can beat it now.</source>
+        <translation>%1を出しましょう。もっと強い切り札にしか負けません。</translation>
     </message>
     <message>
-        <source>The card that its table values most.</source>
-        <translation>学習した表で、いちばん評価の高いカードです。</translation>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation>%1を出しましょう。切り札にしか負けません。</translation>
     </message>
     <message>
-        <source>Its table has nothing on this: the card it needs least.</source>
-        <translation>学習した表に当てはまるものがないので、いちばん要らないカードを出します。</translation>
+        <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
+        <translation>%1を出しましょう。これで優位に立てますし、トリックにはもう%2点あります。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you are ahead with it, and it may be enough.</source>
+        <translation>%1を出しましょう。これで優位に立てて、そのまま取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>このトリックはわざと譲りましょう。負けたほうが切り札の%1を引きます。</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 still plays and may take them.</source>
+        <translation>%1点を加えましょう。このあと出す%2が取ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Leave it to %1, who still plays and may take this trick.</source>
+        <translation>このあと出す%1に任せましょう。このトリックを取ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You cannot take this trick: give a card without points.</source>
+        <translation>このトリックは取れません。点のないカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Let this one go, and give no points to it.</source>
+        <translation>ここは見送って、点をあげないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
+        <translation>%1を捨てましょう。%2点を失いますが、もっと点の低いカードはありません。</translation>
+    </message>
+    <message>
+        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
+        <translation>%1を捨てましょう。%2点を失いますが、ほかのカードのほうが大事です。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: add your %2 points.</source>
+        <translation>このトリックは%1が確実に取ります。%2点を加えましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: add your %2 points.</source>
+        <translation>このトリックは%1が優位です。%2点を加えましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: you can save your %2.</source>
+        <translation>このトリックは%1が優位です。あなたの%2は取っておけます。</translation>
+    </message>
+    <message>
+        <source>Add no points: the card of %1 can still be beaten.</source>
+        <translation>点は加えないでおきましょう。%1のカードは、まだ負けるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Leave this trick to %1, who is ahead.</source>
+        <translation>このトリックは、優位に立つ%1に任せましょう。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trump.</source>
+        <translation>ここは見送りましょう。点がないので、切り札を残せます。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2.</source>
+        <translation>ここは見送りましょう。%1点のために%2を使うのは、もったいないです。</translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 can take more in another trick.</source>
+        <translation>ここは見送りましょう。%1は、別のトリックでもっと点を取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
+        <translation>%1でもこのトリックは取れません。切り札なので残しましょう。</translation>
+    </message>
+    <message>
+        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play: you end with %1 points.</source>
+        <translation>どのカードでも同じです。最後は%1点になります。</translation>
+    </message>
+    <message>
+        <source>You have it in hand: %1 points are certain.</source>
+        <translation>勝負はあなたの手の中です。%1点は確実です。</translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most you can get.</source>
+        <translation>もう勝てるカードはありません。取れるのは多くて%1点です。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points.</source>
+        <translation>双方が最善を尽くせば、あなたは%1点になります。</translation>
+    </message>
+    <message>
+        <source>This is judged at a glance, as learned from MiniMax.</source>
+        <translation>MiniMaxから学んだとおり、ひと目で判断しています。</translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that the learned table values most.</source>
+        <translation>学習した表で、いちばん評価の高いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: play the card you need least.</source>
+        <translation>学習した表に当てはまるものがありません。いちばん要らないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Play any card: one is drawn by lot.</source>
+        <translation>どのカードでもかまいません。これは運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Play a trump, since you have one.</source>
+        <translation>切り札があるので、出しましょう。</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led.</source>
+        <translation>リードと同じスートを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead a card without points: there is little to lose.</source>
+        <translation>点のないカードをリードしましょう。取られても痛くありません。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: play any card, drawn by lot.</source>
+        <translation>当てはまる決まりがありません。どれでもよく、これは運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Play your highest trump: it is the likeliest to take the trick.</source>
+        <translation>いちばん強い切り札を出しましょう。トリックをいちばん取りやすいカードです。</translation>
+    </message>
+    <message>
+        <source>Play the card that is worth most: %1 points.</source>
+        <translation>いちばん点の高いカードを出しましょう。%1点です。</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola thoughts</name>
+    <message>
+        <source>%0 sees all cards: best play on all sides brings %1 points.</source>
+        <translation>%0にはすべてのカードが見えていて、全員が最善を尽くせば%1点になります。</translation>
+    </message>
+    <message>
+        <source>%0 sees all cards and has looked at this trick.</source>
+        <translation>%0はすべてのカードを見て、このトリックを読みました。</translation>
+    </message>
+    <message>
+        <source>%0 sees all cards and has looked %1 tricks ahead.</source>
+        <translation>%0はすべてのカードを見て、%1トリック先まで読みました。</translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation>%0にはこのカードしか残っていません。</translation>
+    </message>
+    <message>
+        <source>The side of %0 has won already, with %1 points.</source>
+        <translation>%0の側はもう%1点で勝っています。</translation>
+    </message>
+    <message>
+        <source>%0 has won already, with %1 points.</source>
+        <translation>%0はもう%1点で勝っています。</translation>
+    </message>
+    <message>
+        <source>That wins the game for %0: it makes %1 points.</source>
+        <translation>これで%1点になり、%0の勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>%0 has to take this: %1 would win the game with it.</source>
+        <translation>%0はここを取るしかありません。逃すと%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation>%0は%1をリードします。誰にも取られず、%2点を確実に守れます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can take it.</source>
+        <translation>%0は%1をリードします。誰にも取られません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation>%0は%1をリードします。このスートで残るいちばん強いカードで、取れるのは切り札だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
+        <translation>%0は%1をリードして、%2を残します。切り札は、点があるトリックでこそ役に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
+        <translation>%0は%1をリードします。%2だと、%3点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a higher trump can take it.</source>
+        <translation>%0は%1をリードします。取れるのは、もっと強い切り札だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
+        <translation>%0は%1をリードします。切り札を別にすれば、取れるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation>%0は%1をリードします。このスートのエースや3を重ねられる心配がありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
+        <translation>%0は%1をリードします。点がないので、取られても痛くありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
+        <translation>%0は%1をリードします。取られても、失うのは%2点だけです。</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1: %2 points are safe in this trick.</source>
+        <translation>%0は%1に代わって取ります。このトリックなら%2点は安全です。</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, to lead next.</source>
+        <translation>%0は%1に代わって取り、次のリードを握ります。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0は%1で取ります。あとに出す人はいないので、この%2点は安全です。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0は%1で取って、%2を必要なトリックのために残します。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0は%1で取ります。点はありませんが、次にリードできます。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that brings %2 points.</source>
+        <translation>%0は切り札の%1で取ります。%2点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
+        <translation>%0は%1で取ります。切り札を使わずに%2点です。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points.</source>
+        <translation>%0は%1で取ります。%2点になります。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
+        <translation>%0は%1を出します。誰にも負けないので、トリックは確実です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it now.</source>
+        <translation>%0は%1を出します。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a higher trump can beat it now.</source>
+        <translation>%0は%1を出します。もっと強い切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation>%0は%1を出します。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
+        <translation>%0は%1を出して優位に立ちます。トリックにはもう%2点あります。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
+        <translation>%0は%1を出して優位に立ちます。そのまま取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>%0はわざとこのトリックを譲ります。負けたほうが切り札の%1を引きます。</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 still plays and may take them.</source>
+        <translation>%0は%1点を加えます。このあと出す%2が取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who still plays and may take this trick.</source>
+        <translation>%0はこのあと出す%1に任せます。このトリックを取ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 cannot take this trick and gives a card without points.</source>
+        <translation>%0はこのトリックを取れないので、点のないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and gives no points to it.</source>
+        <translation>%0はここを見送り、点をあげません。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
+        <translation>%0は%1を捨てます。%2点を失いますが、もっと点の低いカードはありません。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
+        <translation>%0は%1を捨てます。%2点を失いますが、ほかのカードのほうが大事です。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 adds %2 points.</source>
+        <translation>このトリックは%1が確実に取ります。%0は%2点を加えます。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 adds %2 points.</source>
+        <translation>このトリックは%1が優位です。%0は%2点を加えます。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 saves the %2.</source>
+        <translation>このトリックは%1が優位です。%0は%2を取っておきます。</translation>
+    </message>
+    <message>
+        <source>%0 adds no points: the card of %1 can still be beaten.</source>
+        <translation>%0は点を加えません。%1のカードは、まだ負けるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to %1, who is ahead.</source>
+        <translation>%0はこのトリックを、優位に立つ%1に任せます。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
+        <translation>%0はここを見送ります。点がないので、切り札を残します。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
+        <translation>%0はここを見送ります。%1点のために%2を使うのは、もったいないです。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 can take more in another trick.</source>
+        <translation>%0はここを見送ります。%1は、別のトリックでもっと点を取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
+        <translation>%1でもこのトリックは取れません。切り札なので、%0は残します。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays: the end is %1 points.</source>
+        <translation>%0はどのカードでも同じです。最後は%1点になります。</translation>
+    </message>
+    <message>
+        <source>%0 has it in hand: %1 points are certain.</source>
+        <translation>勝負は%0の手の中です。%1点は確実です。</translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most %0 can get.</source>
+        <translation>もう勝てるカードはありません。%0が取れるのは多くて%1点です。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points.</source>
+        <translation>双方が最善を尽くせば、%0は%1点になります。</translation>
+    </message>
+    <message>
+        <source>%0 judges at a glance, as learned from MiniMax.</source>
+        <translation>%0はMiniMaxから学んだとおり、ひと目で判断します。</translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that the learned table values most.</source>
+        <translation>%0は学習した表で、いちばん評価の高いカードを出します。</translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
+        <translation>学習した表に当てはまるものがないので、%0はいちばん要らないカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation>%0は運まかせに選んだカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 has a trump and plays it.</source>
+        <translation>%0は切り札があるので、出します。</translation>
+    </message>
+    <message>
+        <source>%0 follows the suit that was led.</source>
+        <translation>%0はリードと同じスートを出します。</translation>
+    </message>
+    <message>
+        <source>%0 leads a card without points: there is little to lose.</source>
+        <translation>%0は点のないカードをリードします。取られても痛くありません。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card drawn by lot.</source>
+        <translation>当てはまる決まりがないので、%0は運まかせに選んだカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
+        <translation>%0はいちばん強い切り札を出します。トリックをいちばん取りやすいカードです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the card that is worth most: %1 points.</source>
+        <translation>%0はいちばん点の高いカードを出します。%1点です。</translation>
     </message>
 </context>
 <context>
@@ -2608,260 +3366,659 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Doudizhu reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>できる手の中から、運まかせに選びました。</translation>
+        <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
+        <translation>ビッドはやめましょう。2もジョーカーもないとリードをなかなか取れず、出し切るまで%1手かかります。</translation>
     </message>
     <message>
-        <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation>爆弾やジョーカーや2が少ないので、これ以上は競りません。</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
     </message>
     <message>
-        <source>Bids for its bombs, jokers and twos.</source>
-        <translation>爆弾やジョーカーや2があるので、ビッドします。</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
+        <translation>ビッドはやめましょう。2とジョーカーが%2枚あっても、出し切るまで%1手は多すぎます。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>場に勝てるいちばん弱い手を出します。</translation>
+        <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
+        <translation>ビッド%2でいきましょう。ロケットがあり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>できるだけ多くの枚数で、いちばん弱い手（%1）をリードします。</translation>
+        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
+        <translation>ビッド%2でいきましょう。爆弾があり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Plays its last cards.</source>
-        <translation>残りの手札をすべて出します。</translation>
+        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
+        <translation>ビッド%3でいきましょう。%2枚の2とジョーカーでリードを取れて、全部で%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, and then the rest goes out.</source>
-        <translation>この%1には誰も勝てず、続けて残りを出し切れます。</translation>
+        <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
+        <translation>ビッド%2でいきましょう。全部で%1手で出し切れるので、リードを何度も取らずにすみます。</translation>
     </message>
     <message>
-        <source>Leads low, for the partner has one card left.</source>
-        <translation>味方があと1枚なので、弱いカードをリードします。</translation>
+        <source>No opponent can beat the %1, and then you play the rest and win.</source>
+        <translation>%1に勝てる相手はいません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>An opponent has one card left: leads its highest.</source>
-        <translation>あと1枚の相手がいるので、いちばん強いカードをリードします。</translation>
+        <source>No opponent can beat the %1 or stop what follows: you win.</source>
+        <translation>%1に勝てる相手も、そのあとを止められる相手もいません。あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>An opponent has one card left. Leads no single card: %1.</source>
-        <translation>あと1枚の相手がいます。シングルを避け、%1をリードします。</translation>
+        <source>After this you are only one play away from going out.</source>
+        <translation>これを出せば、あと1手で上がりです。</translation>
     </message>
     <message>
-        <source>Carries what fits nowhere else: %1.</source>
-        <translation>ほかに使い道のない札をつけて出します（%1）。</translation>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation>これなら手札が崩れません。このあと%1手で上がれます。</translation>
     </message>
     <message>
-        <source>The %1 is a loose single card.</source>
-        <translation>この%1はどの役にも使わないばらの札です。</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation>ここはパス。場より強い手がありません。</translation>
     </message>
     <message>
-        <source>Leads its lowest: %1.</source>
-        <translation>いちばん弱い手（%1）をリードします。</translation>
+        <source>Pass: the %1 would raise the stake and still win too seldom.</source>
+        <translation>ここはパス。%1を出すと賭け点が上がるうえ、勝てる見込みもあまりありません。</translation>
     </message>
     <message>
-        <source>Leaves the lead to the partner.</source>
-        <translation>リードを味方に任せます。</translation>
+        <source>Pass: %1, your partner, has only one card left and may go out.</source>
+        <translation>ここはパス。味方の%1はあと1枚で、上がれるかもしれません。</translation>
     </message>
     <message>
-        <source>Has nothing higher.</source>
-        <translation>場に勝てる手がありません。</translation>
+        <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
+        <translation>ここはパス。味方の%1はあと%2枚で、上がれるかもしれません。</translation>
     </message>
     <message>
-        <source>Takes over as high as it can, for the partner has one card left.</source>
-        <translation>味方があと1枚なので、できるだけ強い手でリードを奪います。</translation>
+        <source>Pass: then %1, your partner, has the lead.</source>
+        <translation>ここはパス。そうすれば、味方の%1がリードできます。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can without breaking anything up.</source>
-        <translation>役を崩さずに、場に勝てるいちばん弱い手を出します。</translation>
+        <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
+        <translation>ここはパス。味方に勝つために%1を使うことはありません。</translation>
     </message>
     <message>
-        <source>Breaks its cards up: an opponent has %1 left.</source>
-        <translation>あと%1枚の相手がいるので、役を崩して出します。</translation>
+        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
+        <translation>ここはパス。味方の%1をそのまま通しましょう。%2はそれに勝つしかなく、あなたのカードは減りません。</translation>
     </message>
     <message>
-        <source>Breaks a group up, which costs it no more plays.</source>
-        <translation>役を崩しても、出し切るまでの手数は増えません。</translation>
+        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
+        <translation>ここはパス。%1を残しておけば、後でまだ%2を止められます。</translation>
     </message>
     <message>
-        <source>Nothing else stops an opponent who is nearly out.</source>
-        <translation>もうすぐ上がる相手を止めるには、これしかありません。</translation>
+        <source>Pass: to beat this you would have to break up better cards.</source>
+        <translation>ここはパス。場に勝つには、もっとよい役を崩すことになります。</translation>
     </message>
     <message>
-        <source>All that is higher would break up something better.</source>
-        <translation>場に勝つには、もっとよい役を崩すことになります。</translation>
+        <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
+        <translation>ここはパス。次は味方の%1で、もっと安く勝てるかもしれません。</translation>
     </message>
     <message>
-        <source>Keeps the %1 from %2 to %3 together.</source>
-        <translation>%2から%3までの%1を崩さずにおきます。</translation>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation>ここはパス。%1は、リードがほしいときのために取っておきましょう。</translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
-        <translation>十分な強さです。全部で%1手、リードを取れる強いカードもあります。</translation>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation>ここはパス。%1は、後で出すほうが役に立ちます。</translation>
     </message>
     <message>
-        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
-        <translation>これ以上競るには力不足です。全部で%1手かかり、強いカードが足りません。</translation>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation>ここはパス。場に勝てる手は、後で出すほうが役に立ちます。</translation>
     </message>
     <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation>%1は、もっとよい機会まで取っておきます。</translation>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation>いちばん強いカードを出しましょう。%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation>待ちます。今出せる手は、後で出すほうが役立ちます。</translation>
+        <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
+        <translation>%1でリードを取り、次はシングルを避けましょう。%2はあと1枚です。</translation>
     </message>
     <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation>味方からリードを引き継ぎ、残りの手札を出していきます。</translation>
+        <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation>味方の%1に%3を重ねましょう。%2はあと1枚で、それより強くないと勝てなくなります。</translation>
     </message>
     <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation>もうすぐ上がる相手を止めます。</translation>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
+        <translation>味方の%1に%2を重ねて、%3にもっと強いカードを使わせましょう。</translation>
     </message>
     <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation>%1でリードを取り、続けて出していきます。</translation>
+        <source>Take over from %1, your partner: the rest of your hand is one play.</source>
+        <translation>味方の%1からリードを引き継ぎましょう。残りの手札は1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation>必要以上に強い手を出し、相手に弱いカードを手放させません。</translation>
+        <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
+        <translation>味方の%1からリードを引き継ぎましょう。残りの手札は%2手で出し切れます。</translation>
     </message>
     <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation>必要以上に強い手を出します。それより弱いカードは、ほかのカードと役になっています。</translation>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>あと1枚の%1に、リードを渡さないようにしましょう。</translation>
     </message>
     <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation>今はリードのほうが大事なので、役を崩します。</translation>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>あと%2枚の%1に、リードを渡さないようにしましょう。</translation>
     </message>
     <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation>強いカードをリードし、相手に弱いカードを手放させません。</translation>
+        <source>No opponent can beat the %1, so you lead next.</source>
+        <translation>%1に勝てる相手はいないので、次はあなたのリードです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。ほかにもほぼ互角の手があります。</translation>
+        <source>Use the %1 now: after it you are only one play away from going out.</source>
+        <translation>今こそ%1を使いましょう。これを出せば、あと1手で上がりです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。パスなら%2回です。</translation>
+        <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
+        <translation>今こそ%1でリードを取りましょう。このあと%2手で上がれます。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。ほかの札をつけると%2回です。</translation>
+        <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>もっと弱い手より、%1を出しましょう。%2に弱いカードを手放させません。</translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
-        <translation>十分な強さです。全部で%1手、ジョーカーと2は%2枚です。</translation>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation>%1を出しましょう。もっと弱い手では、組になったカードを崩してしまいます。</translation>
     </message>
     <message>
-        <source>Keeps the %1 to win the lead when it matters.</source>
-        <translation>大事なときにリードを取れるよう、%1を残します。</translation>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
     </message>
     <message>
-        <source>Plays between: the landlord, who is next, must beat the %1.</source>
-        <translation>間に割り込みます。次の地主は%1に勝たなければなりません。</translation>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beats the table as low as it can. Plays left after it: %1.</source>
-        <translation>場に勝てるいちばん弱い手を出します。残りはあと%1手です。</translation>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%1で止めましょう。%2に楽にリードを渡すことはありません。</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
-        <translation>一度に%1枚を手放します（%3から%4までの%2）。</translation>
+        <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
+        <translation>%1をリードしましょう。誰に勝たれても、残りのカードでリードを取り返して勝てます。</translation>
     </message>
     <message>
-        <source>Leads its lowest: the %1.</source>
-        <translation>いちばん弱い手をリードします（%1）。</translation>
+        <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
+        <translation>いちばん弱いカードをリードしましょう。味方の%1はあと1枚で、それで上がれるかもしれません。</translation>
     </message>
     <message>
-        <source>Leads the %1. Plays left after it: %2.</source>
-        <translation>%1をリードします。残りはあと%2手です。</translation>
+        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>シングルのリードは避けましょう。%1はあと1枚なので、%2には応じられません。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
-        <translation>このような局面100回のうち、ビッド%1なら%2回、ビッド%3なら%4回で勝ちます。</translation>
+        <source>Lead your highest card: %1 has only one card left.</source>
+        <translation>いちばん強いカードをリードしましょう。%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
-        <translation>10回あたりの得点は、ビッド%1なら約%2点、ビッド%3なら約%4点です。</translation>
+        <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
+        <translation>%1はあと1枚ですが、ここは%2に賭けましょう。強いカードは後で必要になります。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。次によい手は%3からの%2で、%4回です。</translation>
+        <source>No opponent can beat the %1, so you lead again.</source>
+        <translation>%1に勝てる相手はいないので、またリードできます。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。次によい手は%3の%2で、%4回です。</translation>
+        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
+        <translation>ペアにも階段にもならない%1は、スリーカードにつけましょう。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。%2なら%3回です。</translation>
+        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation>%2から%3までの%1をリードしましょう。一度に%4枚減らせます。</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
-        <translation>パスすれば負けますが、%1は点を上げるうえ、このような局面100回のうち%2回でしか勝てません。</translation>
+        <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>もっと弱い手より、%1をリードしましょう。%2に弱いカードを手放させません。</translation>
     </message>
     <message>
-        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
-        <translation>ビッドしません。全部で%1手、ジョーカーと2は%2枚です。</translation>
+        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
+        <translation>リードのうちに%1を片づけましょう。ほかのどのカードとも組になりません。</translation>
     </message>
     <message>
-        <source>No opponent can beat this: it leads next.</source>
-        <translation>これに勝てる相手はなく、次はリードできます。</translation>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
+        <translation>弱い%1をリードしましょう。次は味方の%2で、同じように弱いカードを手放せるかもしれません。</translation>
     </message>
     <message>
-        <source>Plays higher than it must. Plays left after it: %1.</source>
-        <translation>必要以上に高い手を出します。残りは%1手です。</translation>
+        <source>You have the lead: get rid of the %1, the lowest you hold.</source>
+        <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
     </message>
     <message>
-        <source>No opponent can beat this %1, and then the rest goes out.</source>
-        <translation>この%1に勝てる相手はなく、そのあと残りを一度に出せます。</translation>
+        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
+        <translation>%1をリードしましょう。一度に%2枚減らせます。</translation>
     </message>
     <message>
-        <source>No opponent can beat this %1: it leads again.</source>
-        <translation>この%1に勝てる相手はなく、続けてリードできます。</translation>
+        <source>Lead the %1 and keep your higher cards for later.</source>
+        <translation>%1をリードして、強いカードは後に残しましょう。</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
-        <translation>ビッドしなければこのような局面100回のうち%1回で勝ち、%2のビッドなら%3回です。</translation>
+        <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
+        <translation>%1をリードしましょう。リードがほしい人に、もっと強いカードを使わせます。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
-        <translation>%1のビッドならこのような局面100回のうち%2回で勝ち、ビッドしなければ%3回です。</translation>
+        <source>Play your last cards: you win.</source>
+        <translation>残りのカードを出しましょう。あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
-        <translation>ビッドしないと10回で約%1点、%2のビッドなら約%3点です。</translation>
+        <source>Lead the %2, your highest single card: %1 has only one card left.</source>
+        <translation>いちばん強いシングルの%2をリードしましょう。%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
-        <translation>%1のビッドは10回で約%2点、ビッドしないと約%3点です。</translation>
+        <source>Let the %1 carry what the rest of your hand misses least.</source>
+        <translation>%1には、なくても残りの手札がいちばん困らない札をつけましょう。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。別の手は%2回ですが、得点が少なくなります。</translation>
+        <source>Get rid of the %1: it is left over when your cards are put together.</source>
+        <translation>%1を片づけましょう。手札を組にまとめると、余るカードです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>このような局面100回のうち%1回で勝ちます。別の手は%2回ですが、定石に反します。</translation>
+        <source>Lead the %1 and keep your lower cards for later.</source>
+        <translation>%1をリードして、弱いカードは後に残しましょう。</translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly passed.</source>
-        <translation>このような局面から勝った人は、たいていパスしました。</translation>
+        <source>Pass: leave the lead to %1, your partner.</source>
+        <translation>ここはパス。リードは味方の%1に任せましょう。</translation>
     </message>
     <message>
-        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
-        <translation>このような局面から勝った人がパスした回数は、この手（%1）とほとんど変わりません。</translation>
+        <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
+        <translation>できるだけ強い手で勝って、次に弱いカードをリードしましょう。味方の%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly played this: %1.</source>
-        <translation>このような局面から勝った人は、たいていこの手（%1）を出しました。</translation>
+        <source>Beat it with the %1, the lowest that breaks nothing up.</source>
+        <translation>%1で勝ちましょう。何も崩さずに勝てる、いちばん弱い手です。</translation>
     </message>
     <message>
-        <source>It carries the cards that the rest of the hand misses least.</source>
-        <translation>なくても残りの手札がいちばん困らない札をつけます。</translation>
+        <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
+        <translation>崩してでも勝ちましょう。%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation>崩してでも勝ちましょう。%1はあと%2枚です。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
+        <translation>%1で勝ちましょう。役は崩れますが、出し切るまでの手数は増えません。</translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation>%2を出しましょう。場に勝てる手はほかになく、%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation>%2を出しましょう。場に勝てる手はほかになく、%1はあと%3枚です。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: you are nearly out.</source>
+        <translation>今こそ%1でリードを取りましょう。もうすぐ上がれます。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 for a better moment.</source>
+        <translation>ここはパス。%1は、もっとよい機会まで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Your %1 from %2 to %3 stays together.</source>
+        <translation>%2から%3までの%1は、崩さずにおきましょう。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your high cards can win you the lead often enough.</source>
+        <translation>ビッド%1でいきましょう。強いカードがあり、十分にリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
+        <translation>ビッドはやめましょう。残りを出すためのリードを取るには、強いカードが足りません。</translation>
+    </message>
+    <message>
+        <source>Pass: those who won from such positions mostly passed.</source>
+        <translation>ここはパス。このような局面から勝った人は、たいていパスしました。</translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
+        <translation>%1を出しましょう。このような局面から勝った人は、パスとほぼ同じくらいこの手を選びました。</translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions mostly did.</source>
+        <translation>%1を出しましょう。このような局面から勝った人は、たいていこの手を選びました。</translation>
+    </message>
+    <message>
+        <source>Let it carry the cards that the rest of your hand misses least.</source>
+        <translation>なくても残りの手札がいちばん困らない札をつけましょう。</translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation>どの手でもかまいません。これは運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
+        <translation>ビッドはやめましょう。爆弾やジョーカーや2が足りません。</translation>
+    </message>
+    <message>
+        <source>Bid %1 for your bombs, jokers and twos.</source>
+        <translation>爆弾やジョーカーや2があるので、ビッド%1でいきましょう。</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation>場に勝てるいちばん弱い手を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation>できるだけ多くの枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu thoughts</name>
+    <message>
+        <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
+        <translation>%0はビッドしません。2もジョーカーもなく、出し切るまで%1手かかります。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
+        <translation>%0はビッドしません。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
+        <translation>%0はビッドしません。2とジョーカーが%2枚あっても、出し切るまで%1手は多すぎます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
+        <translation>%0は%2をビッドします。ロケットがあり、全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
+        <translation>%0は%2をビッドします。爆弾があり、全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
+        <translation>%0は%3をビッドします。2とジョーカーが%2枚あり、全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2: the whole hand goes in %1 plays.</source>
+        <translation>%0は%2をビッドします。全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation>%1に勝てる相手はいません。続けて残りを出せば、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
+        <translation>%1に勝てる相手も、そのあとを止められる相手もいません。%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation>これを出せば、%0はあと1手で上がりです。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation>これなら手札が崩れません。%0はこのあと%1手で上がれます。</translation>
+    </message>
+    <message>
+        <source>%0 has nothing higher.</source>
+        <translation>%0には場より強い手がありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
+        <translation>%0はパスします。%1を出すと賭け点が上がるうえ、勝てる見込みもあまりありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
+        <translation>%0はパスします。味方の%1はあと1枚で、上がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
+        <translation>%0はパスします。味方の%1はあと%2枚で、上がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, has the lead.</source>
+        <translation>%0はパスします。そうすれば、味方の%1がリードできます。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend the %1 on beating the partner.</source>
+        <translation>%0はパスします。味方に勝つために%1を使うことはありません。</translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
+        <translation>%0は味方の%1をそのまま通します。%2はそれに勝つしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to stop %2 later.</source>
+        <translation>%0はパスして、後で%2を止めるために%1を残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better cards.</source>
+        <translation>%0はパスします。場に勝つには、もっとよい役を崩すことになります。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
+        <translation>%0はパスします。次は味方の%1で、もっと安く勝てるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation>%0はパスして、後でリードを取るために%1を残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation>%0はパスします。%1は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation>%0はパスします。場に勝てる手は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation>%0はいちばん強いカードを出します。%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1: %2 has only one card left.</source>
+        <translation>%0は%1でリードを取ります。%2はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation>%0は味方の%1に%3を重ねます。%2はあと1枚で、それより強くないと勝てなくなります。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
+        <translation>%0は味方の%1に重ねて、%3に%2より強いカードを使わせます。</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
+        <translation>%0は味方の%1からリードを引き継ぎます。残りの手札は1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
+        <translation>%0は味方の%1からリードを引き継ぎます。残りの手札は%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>%0は、あと1枚の%1にリードを渡しません。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>%0は、あと%2枚の%1にリードを渡しません。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so %0 leads next.</source>
+        <translation>%1に勝てる相手はいないので、次は%0のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
+        <translation>%0は今こそ%1を使います。これを出せば、あと1手で上がりです。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
+        <translation>%0は今こそ%1でリードを取ります。このあと%2手で上がれます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>%0はもっと弱い手ではなく、%1を出します。%2に弱いカードを手放させません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation>%0は%1を出します。もっと弱い手では、組になったカードを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation>%0は何も崩さずに%1で勝ち、強いカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0は%1で止めます。%2に楽にリードを渡すことはありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
+        <translation>%0は%1をリードします。誰に勝たれても、残りのカードでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
+        <translation>%0はいちばん弱いカードをリードします。味方の%1はあと1枚で、それで上がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>%0はシングルのリードを避けます。%1はあと1枚なので、%2には応じられません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card: %1 has only one card left.</source>
+        <translation>%0はいちばん強いカードをリードします。%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
+        <translation>%1はあと1枚ですが、%0は%2に賭けて、強いカードを残します。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so %0 leads again.</source>
+        <translation>%1に勝てる相手はいないので、%0はまたリードできます。</translation>
+    </message>
+    <message>
+        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
+        <translation>ペアにも階段にもならない%1は、スリーカードにつけます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation>%0は%2から%3までの%1をリードします。一度に%4枚減らせます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>%0はもっと弱い手ではなく、%1をリードします。%2に弱いカードを手放させません。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
+        <translation>%0は%1を片づけます。ほかのどのカードとも組になりません。</translation>
+    </message>
+    <message>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
+        <translation>%0は弱い%1をリードします。次は味方の%2で、同じように弱いカードを手放せるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
+        <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
+        <translation>%0は%1をリードします。一度に%2枚減らせます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the higher cards for later.</source>
+        <translation>%0は%1をリードして、強いカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
+        <translation>%0は%1をリードします。リードがほしい人に、もっと強いカードを使わせます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation>%0は残りのカードを出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
+        <translation>%0はいちばん強いシングルの%2をリードします。%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
+        <translation>%0は%1に、なくても残りの手札がいちばん困らない札をつけます。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which goes with no other cards.</source>
+        <translation>%0は、ほかのカードと組にならない%1を片づけます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the lower cards for later.</source>
+        <translation>%0は%1をリードして、弱いカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes and leaves the lead to %1, the partner.</source>
+        <translation>%0はパスして、リードを味方の%1に任せます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
+        <translation>%0はできるだけ強い手で勝って、次に弱いカードをリードします。味方の%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
+        <translation>%0は%1で勝ちます。何も崩さずに勝てる、いちばん弱い手です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
+        <translation>%0は崩してでも勝ちます。%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation>%0は崩してでも勝ちます。%1はあと%2枚です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
+        <translation>%0は%1で勝ちます。役は崩れますが、出し切るまでの手数は増えません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation>%0は%2を出します。場に勝てる手はほかになく、%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation>%0は%2を出します。場に勝てる手はほかになく、%1はあと%3枚です。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, being nearly out.</source>
+        <translation>%0は今こそ%1でリードを取ります。もうすぐ上がれます。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 for a better moment.</source>
+        <translation>%0はパスして、%1をもっとよい機会まで取っておきます。</translation>
+    </message>
+    <message>
+        <source>The %1 from %2 to %3 stays together.</source>
+        <translation>%2から%3までの%1は、崩さずにおきます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with high cards to win the lead often enough.</source>
+        <translation>%0は%1をビッドします。強いカードがあり、十分にリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
+        <translation>%0はビッドしません。残りを出すためのリードを取るには、強いカードが足りません。</translation>
+    </message>
+    <message>
+        <source>%0 passes, as those who won from such positions mostly did.</source>
+        <translation>%0はパスします。このような局面から勝った人は、たいていそうしました。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
+        <translation>%0は%1を出します。このような局面から勝った人は、パスとほぼ同じくらいこの手を選びました。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, as those who won from such positions mostly did.</source>
+        <translation>%0は%1を出します。このような局面から勝った人は、たいていそうしました。</translation>
+    </message>
+    <message>
+        <source>The cards that the rest of the hand misses least go with it.</source>
+        <translation>なくても残りの手札がいちばん困らない札がつきます。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
+        <translation>%0はビッドしません。爆弾やジョーカーや2が足りません。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1 for bombs, jokers and twos.</source>
+        <translation>%0は爆弾やジョーカーや2があるので、%1をビッドします。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation>%0は場に勝てるいちばん弱い手を出します。</translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation>%0はできるだけ多くの枚数で、いちばん弱い手をリードします。%1です。</translation>
     </message>
 </context>
 <context>
@@ -3124,49 +4281,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>必要な手札は%1人分ですが、%2人分あります</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation>クラブが切り札</translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation>ダイヤが切り札</translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation>ハートが切り札</translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation>スペードが切り札</translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation>クラブが切り札で単独</translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation>ダイヤが切り札で単独</translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation>ハートが切り札で単独</translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation>スペードが切り札で単独</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation>単独ディフェンス</translation>
     </message>
 </context>
 <context>
@@ -3497,244 +4611,464 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Euchre reasons</name>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation>%2が切り札なら手札の評価は%1で、必要な%3に届きません。</translation>
+        <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
+        <translation>ここはパス。%2が切り札だと手札の評価は%1で、必要な%3に届きません。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation>%2が切り札なら手札の評価は%1で、%3以上なので単独でプレイします。</translation>
+        <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
+        <translation>単独プレイでいきましょう。%2が切り札なら手札の評価は%1で、%3あれば単独でも十分です。</translation>
     </message>
     <message>
-        <source>It must name a suit, and %1 are its best.</source>
-        <translation>スートを指定しなければならず、%1がいちばん有利です。</translation>
+        <source>You have to name a suit, and %1 fit your hand best.</source>
+        <translation>スートを指定するしかありません。手札にいちばん合うのは%1です。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
+        <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
         <translation>%2が切り札なら手札の評価は%1で、%3あれば十分です。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation>メーカーの選んだ切り札で手札の評価は%1。%2以上なので単独でディフェンスします。</translation>
+        <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation>単独でディフェンスしましょう。メーカーの選んだ切り札で手札の評価は%1、%2あれば十分です。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation>メーカーの選んだ切り札で手札の評価は%1。単独ディフェンスに必要な%2に届きません。</translation>
+        <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation>ここはパス。メーカーの選んだ切り札で手札の評価は%1、単独ディフェンスには%2必要です。</translation>
     </message>
     <message>
-        <source>The card that counts least.</source>
-        <translation>いちばん価値の低いカードです。</translation>
+        <source>Put away the card that counts least.</source>
+        <translation>いちばん価値の低いカードを捨てましょう。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with its highest card.</source>
-        <translation>いちばん強いカードでトリックを取りにいきます。</translation>
+        <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
+        <translation>単独プレイでいきましょう。バウアーが2枚あるので5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation>場のカードに勝てないので、いちばん弱いカードを捨てます。</translation>
+        <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation>単独プレイでいきましょう。切り札%1枚とエース%2枚で5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
-        <source>Leads its highest card.</source>
-        <translation>いちばん強いカードをリードします。</translation>
+        <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
+        <translation>単独プレイでいきましょう。助けはほとんど要りません。5トリック取れば、2人だと2点ですが、単独なら4点です。</translation>
     </message>
     <message>
-        <source>The partner is out of this suit and may trump.</source>
+        <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
+        <translation>%1にも出てもらいましょう。単独プレイが得なのは、5トリック全部取れるときだけです。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
+        <translation>%1が切り札なら、バウアーが2枚ともあります。2トリックは確実で、あと1つです。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
+        <translation>%1が切り札なら、7枚の切り札のうち%2枚があなたの手にあり、これより多い人はいません。</translation>
+    </message>
+    <message>
+        <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
+        <translation>オーダーアップしましょう。あなたの切り札%1枚と%3に渡る%2で、3トリック取れそうです。</translation>
+    </message>
+    <message>
+        <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
+        <translation>オーダーアップしましょう。%1で%2が強くなり、あなたも切り札とエースで助けられます。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
+        <translation>%1が切り札なら、切り札3枚に加えてエースもあります。3トリック取れそうです。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
+        <translation>%1が切り札なら、切り札が3枚あります。%2が少し助けてくれれば十分です。</translation>
+    </message>
+    <message>
+        <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
+        <translation>切り札は少なくても、エース%1枚もトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
+        <translation>ピックアップしましょう。%1を見送ると、最初に別のスートを指定できるのは%2です。</translation>
+    </message>
+    <message>
+        <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
+        <translation>オーダーアップしましょう。%1はあなたの側に入り、相手より先に切り札を決められます。</translation>
+    </message>
+    <message>
+        <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
+        <translation>オーダーアップしましょう。%1が%2に渡っても、あなたの手札なら足りそうです。</translation>
+    </message>
+    <message>
+        <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation>%1を指定しましょう。同じ色のもう1つのスートは%2が見送ったので、バウアーはおそらくほかにあります。</translation>
+    </message>
+    <message>
+        <source>Name %1: if you pass too, nobody scores in this deal.</source>
+        <translation>%1を指定しましょう。あなたもパスすると、この回は誰にも得点がありません。</translation>
+    </message>
+    <message>
+        <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
+        <translation>相手が自分に合うスートを選ぶ前に、%1を指定しましょう。</translation>
+    </message>
+    <message>
+        <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
+        <translation>ここは見送り。%1のほうが強いので、後で指定できるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Turn it down: the %1 would be your only trump.</source>
+        <translation>ここは見送り。取っても、切り札は%1だけになります。</translation>
+    </message>
+    <message>
+        <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
+        <translation>ここは見送り。%1を取っても、%2にたくさん助けてもらうことになります。</translation>
+    </message>
+    <message>
+        <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation>ここはパス。オーダーアップすると、いちばん強い切り札のライトバウアーを%1に渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
+        <translation>ここはパス。%2のほうが強く、%1が見送られれば指定できるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
+        <translation>ここはパス。助けになる切り札がなく、%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
+        <translation>ここはパス。助けになる切り札は1枚だけで、%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation>パスして%1に任せましょう。手札がよければ、%2をピックアップしてくれます。</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
+        <translation>ここはパス。切り札がなく、オーダーアップすると%1は%2に渡ります。</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
+        <translation>ここはパス。切り札は1枚だけで、オーダーアップすると%1は%2に渡ります。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation>ここはパス。%2が%3に渡ると、切り札%1枚では心もとないです。</translation>
+    </message>
+    <message>
+        <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
+        <translation>ここはパス。そうすれば誰もスートを指定しないまま終わり、この回の損はありません。</translation>
+    </message>
+    <message>
+        <source>Pass: whatever you named, you would hold two trumps at most.</source>
+        <translation>ここはパス。どのスートを指定しても、切り札は多くて2枚です。</translation>
+    </message>
+    <message>
+        <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
+        <translation>ここはパス。いちばん長いスートは%1ですが、そのバウアーが1枚もありません。</translation>
+    </message>
+    <message>
+        <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
+        <translation>ここはパス。%1でも切り札は%2枚だけで、残りの手札も弱いです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: you sit this deal out.</source>
+        <translation>どれでも同じです。この回、あなたは休みです。</translation>
+    </message>
+    <message>
+        <source>Put the %1 away: without %2 you can trump when they are led.</source>
+        <translation>%1を捨てましょう。%2がなくなれば、リードされたときに切り札を使えます。</translation>
+    </message>
+    <message>
+        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
+        <translation>%1を捨てましょう。手札の中で、いちばんトリックを取れそうにないカードです。</translation>
+    </message>
+    <message>
+        <source>Put the %1 away: your other cards should do more for you.</source>
+        <translation>%1を捨てましょう。ほかのカードのほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: this deal is decided.</source>
+        <translation>もうどれでも同じです。この回の勝負はつきました。</translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation>最後の1枚です。</translation>
+    </message>
+    <message>
+        <source>You have to follow suit, and this is your only card of it.</source>
+        <translation>リードと同じスートを出す決まりで、そのスートはこの1枚だけです。</translation>
+    </message>
+    <message>
+        <source>That is the third trick of your side, so you cannot be euchred.</source>
+        <translation>これであなたの側は3トリック目。もうユーカーの心配はありません。</translation>
+    </message>
+    <message>
+        <source>That is the third trick of your side: %1 is euchred.</source>
+        <translation>これであなたの側は3トリック目。%1はユーカーです。</translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and this takes it.</source>
+        <translation>1トリック取ればマーチを防げます。これで取れます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation>%1をリードしましょう。誰にも負けず、切り札を引き出せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can beat it.</source>
+        <translation>%1をリードしましょう。誰にも負けません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
+        <translation>%1をリードして、切り札を引き出しましょう。なくなれば、あなたの%2は安心です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
+        <translation>%1をリードしましょう。この切り札を選んだのは%2なので、強い切り札を持っているはずです。</translation>
+    </message>
+    <message>
+        <source>You have only trumps left to lead.</source>
+        <translation>リードできるカードは切り札しかありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
+        <translation>%1をリードしましょう。切り札が減るほど、ほかのカードが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation>%1をリードしましょう。相手にもう切り札はなく、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it.</source>
+        <translation>%1をリードしましょう。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 is out of that suit and may trump it.</source>
+        <translation>%1をリードしましょう。%2はそのスートを切らしていて、切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
+        <translation>%1をリードしましょう。そのスートはこの1枚だけなので、次は切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
+        <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
+        <translation>%1をリードしましょう。強いカードが出てしまえば、%2でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
+        <translation>%1をリードしましょう。いちばん弱いカードなので、失うものも最小です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other cards should be worth more later.</source>
+        <translation>%1をリードしましょう。ほかのカードは、後のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2: it may take a trick later.</source>
+        <translation>%1をリードして、%2は残しましょう。後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Take it over from %1, so that you lead next.</source>
+        <translation>%1に代わって取りましょう。次にあなたがリードできます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
+        <translation>%1を出しましょう。%2のカードはまだ負けることがありますが、これは負けません。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your %2 for later.</source>
+        <translation>ここは%1で十分取れます。%2は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
+        <translation>%1を試しましょう。これで取れるかもしれませんし、%2も後に残ります。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: you play last, so it is yours.</source>
+        <translation>%1で取りましょう。最後に出すので、確実にあなたのものです。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat that any more.</source>
+        <translation>切り札の%1で取りましょう。もうどの相手も勝てません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat that any more.</source>
+        <translation>%1を出しましょう。もうどの相手も勝てません。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 can still beat it.</source>
+        <translation>切り札の%1で取りにいきましょう。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it.</source>
+        <translation>%1を出しましょう。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a higher trump can beat it now.</source>
+        <translation>切り札の%1で取りにいきましょう。もっと強い切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation>%1を出しましょう。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever wants this trick has to beat it.</source>
+        <translation>%1を出しましょう。このトリックがほしい人は、これに勝つしかありません。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your %2.</source>
+        <translation>このトリックは%1が確実に取ります。%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: leave it there and keep your %2.</source>
+        <translation>%1が優位です。そのまま任せて、%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 still plays and may take this trick.</source>
+        <translation>%1は残しましょう。%2がこのあと出して、このトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 may do more in a later trick.</source>
+        <translation>ここは見送りましょう。%1は、後のトリックのほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
+        <translation>%1を捨てましょう。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: give the card you need least.</source>
+        <translation>このトリックは%1が確実に取ります。いちばん要らないカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: give the card you need least.</source>
+        <translation>このトリックは%1が優位です。いちばん要らないカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
+        <translation>自分では取れませんが、%1がまだ出します。いちばん要らないカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give the card you need least.</source>
+        <translation>このトリックは取れません。いちばん要らないカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: save your %2 for a later one.</source>
+        <translation>このトリックは%1が確実に取ります。%2は後のトリックに取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: the two of you stop %1 more often than you alone.</source>
+        <translation>ここはパス。1人より2人のほうが、%1を止めやすくなります。</translation>
+    </message>
+    <message>
+        <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
+        <translation>単独でディフェンスしましょう。1人で%1をユーカーにすれば、2点ではなく4点です。</translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play.</source>
+        <translation>どのカードを出しても同じです。</translation>
+    </message>
+    <message>
+        <source>Try to win the trick with your highest card.</source>
+        <translation>いちばん強いカードで、トリックを取りにいきましょう。</translation>
+    </message>
+    <message>
+        <source>You cannot beat what lies there: give your lowest card.</source>
+        <translation>場のカードには勝てません。いちばん弱いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Lead your highest card: it is the likeliest to win the trick.</source>
+        <translation>いちばん強いカードをリードしましょう。トリックをいちばん取りやすいカードです。</translation>
+    </message>
+    <message>
+        <source>Your partner is out of this suit and may trump it.</source>
         <translation>パートナーはこのスートを切らしていて、切り札で取れるかもしれません。</translation>
     </message>
     <message>
-        <source>The partner probably holds the highest card of this suit.</source>
+        <source>Your partner probably holds the highest card of this suit.</source>
         <translation>このスートのいちばん強いカードは、おそらくパートナーが持っています。</translation>
     </message>
     <message>
-        <source>The partner can probably win in the suit led.</source>
-        <translation>リードされたスートで、おそらくパートナーが勝てます。</translation>
+        <source>Play low: your partner can probably win in the suit led.</source>
+        <translation>弱いカードを出しましょう。リードされたスートで、おそらくパートナーが勝てます。</translation>
     </message>
     <message>
-        <source>The partner has no trumps, so it plays high itself.</source>
-        <translation>パートナーに切り札がないので、自分で強いカードを出します。</translation>
+        <source>Play high: your partner has no trumps to help with.</source>
+        <translation>強いカードを出しましょう。パートナーには助けになる切り札がありません。</translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>トリックをパートナーに任せます。</translation>
+        <source>Play your lowest card and keep the better ones.</source>
+        <translation>いちばん弱いカードを出して、よいカードを残しましょう。</translation>
     </message>
     <message>
-        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation>パートナーのカードはおそらく負けるので、より強いカードを出します。</translation>
+        <source>Play your highest card: it is the likeliest to win.</source>
+        <translation>いちばん強いカードを出しましょう。いちばん勝ちやすいカードです。</translation>
     </message>
     <message>
-        <source>Its lowest card.</source>
-        <translation>手札でいちばん弱いカードです。</translation>
+        <source>Leave this trick to your partner, who is ahead.</source>
+        <translation>このトリックは、優位に立つパートナーに任せましょう。</translation>
     </message>
     <message>
-        <source>Leads the right bower.</source>
-        <translation>ライトバウアーをリードします。</translation>
+        <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
+        <translation>パートナーのカードはおそらく負けます。もっと強いカードを出しましょう。</translation>
     </message>
     <message>
-        <source>Leads an ace of a suit not led before.</source>
-        <translation>まだリードされていないスートのエースをリードします。</translation>
+        <source>Win this with the cheapest card that will do.</source>
+        <translation>勝てるカードのうち、いちばん弱いもので取りましょう。</translation>
     </message>
     <message>
-        <source>Leads a trump that nobody can beat.</source>
-        <translation>誰にも負けない切り札をリードします。</translation>
+        <source>Try to win the trick with the cheapest card that will do.</source>
+        <translation>勝てそうなカードのうち、いちばん弱いもので取りにいきましょう。</translation>
     </message>
     <message>
-        <source>Leads the highest card left of a suit.</source>
-        <translation>スートに残るいちばん強いカードをリードします。</translation>
+        <source>Try to win the trick with the lowest trump that will do.</source>
+        <translation>勝てそうな切り札のうち、いちばん弱いもので取りにいきましょう。</translation>
     </message>
     <message>
-        <source>It is the only card it may play.</source>
+        <source>Lead the right bower: nobody can beat it.</source>
+        <translation>ライトバウアーをリードしましょう。誰にも負けません。</translation>
+    </message>
+    <message>
+        <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
+        <translation>まだリードされていないスートのエースをリードしましょう。ほかの人も、まだそのスートを持っていそうです。</translation>
+    </message>
+    <message>
+        <source>Lead a trump that nobody can beat.</source>
+        <translation>誰にも負けない切り札をリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the highest card left of a suit: only a trump can beat it.</source>
+        <translation>どれかのスートに残るいちばん強いカードをリードしましょう。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Win with your cheapest card that no opponent to come can beat.</source>
+        <translation>このあと出す相手に負けないカードのうち、いちばん弱いもので取りましょう。</translation>
+    </message>
+    <message>
+        <source>This is the only card you may play.</source>
         <translation>出せるカードはこれだけです。</translation>
     </message>
     <message>
-        <source>Any card it may play, drawn by lot.</source>
-        <translation>出せるカードの中から、運まかせに選びました。</translation>
+        <source>Play any card you may: one is drawn by lot.</source>
+        <translation>出せるカードならどれでもかまいません。これは運まかせに選びました。</translation>
     </message>
     <message>
-        <source>Its highest card.</source>
-        <translation>手札でいちばん強いカードです。</translation>
+        <source>You hold %1 percent of what is left in play: play high.</source>
+        <translation>残りの強さの%1パーセントを持っています。強いカードを出しましょう。</translation>
     </message>
     <message>
-        <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation>残りの強さの%1パーセントを持っているので、強いカードを出します。</translation>
+        <source>You hold only %1 percent of what is left in play: play low.</source>
+        <translation>残りの強さの%1パーセントしか持っていません。弱いカードを出しましょう。</translation>
     </message>
     <message>
-        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation>残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+        <source>Play the lowest card that will probably take the trick.</source>
+        <translation>おそらくトリックを取れる、いちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
-        <source>Almost as good: %1.</source>
-        <translation>ほぼ同じくらいよい手：%1。</translation>
-    </message>
-    <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation>%1が切り札なら、バウアーが2枚ともあります。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation>%1が切り札なら、手札の切り札：%2。</translation>
-    </message>
-    <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation>単独プレイのメーカーは、1人より2人のほうが阻止しやすくなります。</translation>
-    </message>
-    <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation>後で切り札を使えるよう、このスートのただ1枚を捨てます。</translation>
-    </message>
-    <message>
-        <source>Puts away what it needs least.</source>
-        <translation>いちばん要らないカードを捨てます。</translation>
-    </message>
-    <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation>切り札をリードし、ほかの人の切り札を出させます。</translation>
-    </message>
-    <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation>このスートのただ1枚をリードし、次は切り札で取れるようにします。</translation>
-    </message>
-    <message>
-        <source>Leads a card that it needs little.</source>
-        <translation>あまり要らないカードをリードします。</translation>
-    </message>
-    <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation>切り札でトリックを取ります。このあと出す相手は誰も勝てません。</translation>
-    </message>
-    <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation>トリックを取ります。このあと出す相手は誰も勝てません。</translation>
-    </message>
-    <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation>切り札を出します。このあと、より強い切り札が出るかもしれません。</translation>
-    </message>
-    <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation>トリックで優位に立ちます。このあと、より強いカードが出るかもしれません。</translation>
-    </message>
-    <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation>このトリックは見送り、よいカードを後に残します。</translation>
-    </message>
-    <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation>このスートのただ1枚を捨て、後で切り札で取れるようにします。</translation>
-    </message>
-    <message>
-        <source>Any card does as well.</source>
-        <translation>どのカードでも同じです。</translation>
-    </message>
-    <message>
-        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
-        <translation>このような局面100回で、単独プレイなら%1点、パートナーとなら%2点の得です。</translation>
-    </message>
-    <message>
-        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
-        <translation>このような局面100回で%1点の損。次によい「%3」では%2点の損です。</translation>
-    </message>
-    <message>
-        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
-        <translation>このような局面100回で%1点の得。次によいのは「%3」で、%2点。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
-        <translation>%1を取れば、手札の切り札：%2。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
-        <translation>手札の切り札：%1。オーダーアップすれば、%2はパートナーに渡ります。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
-        <translation>手札の切り札：%1。オーダーアップすれば、%2は相手に渡ります。</translation>
-    </message>
-    <message>
-        <source>Takes the trick, last to play.</source>
-        <translation>最後に出して、トリックを取ります。</translation>
-    </message>
-    <message>
-        <source>The partner is ahead in the trick.</source>
-        <translation>パートナーがトリックで優位です。</translation>
-    </message>
-    <message>
-        <source>Cannot win the trick and throws a card.</source>
-        <translation>トリックを取れないので、カードを捨てます。</translation>
-    </message>
-    <message>
-        <source>Euchring the maker alone counts double: 4 points.</source>
-        <translation>単独でメーカーを阻止すれば、得点は2倍の4点です。</translation>
-    </message>
-    <message>
-        <source>Passing promises more than naming a suit.</source>
-        <translation>切り札を決めるより、パスのほうが見込みがあります。</translation>
-    </message>
-    <message>
-        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
-        <translation>想定した配り方では「%1」のほうが上ですが、経験則に反します。</translation>
-    </message>
-    <message>
-        <source>Wins with the cheapest card that will do.</source>
-        <translation>勝てるカードのうち、いちばん弱いもので取ります。</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with the cheapest card that will do.</source>
-        <translation>勝てそうなカードのうち、いちばん弱いものでトリックを取りにいきます。</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with the lowest trump that will do.</source>
-        <translation>勝てそうな切り札のうち、いちばん弱いものでトリックを取りにいきます。</translation>
-    </message>
-    <message>
-        <source>Wins with its cheapest card that no opponent to come can beat.</source>
-        <translation>このあと出す相手に負けないカードのうち、いちばん弱いもので取ります。</translation>
-    </message>
-    <message>
-        <source>Its lowest card that will probably take the trick.</source>
-        <translation>おそらくトリックを取れる、いちばん弱いカードです。</translation>
-    </message>
-    <message>
-        <source>Will probably not take the trick, so it throws its lowest card.</source>
-        <translation>おそらくトリックを取れないので、いちばん弱いカードを捨てます。</translation>
+        <source>You will probably not take this trick: give your lowest card.</source>
+        <translation>おそらくこのトリックは取れません。いちばん弱いカードを捨てましょう。</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +5104,465 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Dealer</source>
         <translation>ディーラー</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre thoughts</name>
+    <message>
+        <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
+        <translation>%0はパスします。%2が切り札だと手札の評価は%1で、必要な%3に届きません。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
+        <translation>%0は単独でプレイします。%2が切り札なら手札の評価は%1で、%3あれば単独でも十分です。</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit that hand best.</source>
+        <translation>%0はスートを指定するしかありません。手札にいちばん合うのは%1です。</translation>
+    </message>
+    <message>
+        <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
+        <translation>%2が切り札なら%0の手札の評価は%1で、%3あれば十分です。</translation>
+    </message>
+    <message>
+        <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation>%0は単独でディフェンスします。メーカーの選んだ切り札で手札の評価は%1、%2あれば十分です。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation>%0はパスします。メーカーの選んだ切り札で手札の評価は%1、単独ディフェンスには%2必要です。</translation>
+    </message>
+    <message>
+        <source>%0 puts away the card that counts least.</source>
+        <translation>%0はいちばん価値の低いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
+        <translation>%0は単独でプレイします。バウアーが2枚あるので5トリック全部ねらえて、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0は単独でプレイします。切り札%1枚とエース%2枚で5トリック全部ねらえて、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
+        <translation>%0は単独でプレイします。5トリック取れば、2人だと2点ですが、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
+        <translation>%0は%1にも出てもらいます。単独プレイが得なのは、5トリック全部取れるときだけです。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
+        <translation>%1が切り札なら、%0にはバウアーが2枚ともあります。2トリックは確実で、あと1つです。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
+        <translation>%1が切り札なら、7枚の切り札のうち%2枚が%0の手にあり、これより多い人はいません。</translation>
+    </message>
+    <message>
+        <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
+        <translation>%0には切り札が%1枚あります。%3に渡る%2と合わせて、3トリック取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
+        <translation>%0は%1で%2を強くし、切り札とエースで助けることもできます。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
+        <translation>%1が切り札なら、%0には切り札3枚に加えてエースもあります。3トリック取れそうです。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
+        <translation>%1が切り札なら、%0には切り札が3枚あります。%2が少し助けてくれれば十分です。</translation>
+    </message>
+    <message>
+        <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
+        <translation>%0の切り札は少なくても、エース%1枚もトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
+        <translation>%0はピックアップします。%1を見送ると、最初に別のスートを指定できるのは%2です。</translation>
+    </message>
+    <message>
+        <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
+        <translation>%0は相手に切り札を決められる前に、%2に%1をオーダーアップします。</translation>
+    </message>
+    <message>
+        <source>%0 feels strong enough even though the %1 goes to %2.</source>
+        <translation>%1が%2に渡っても、%0は手札に自信があります。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation>%0は%1を指定します。同じ色のもう1つのスートは%2が見送ったので、バウアーはおそらくほかにあります。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: after another pass nobody would score in this deal.</source>
+        <translation>%0は%1を指定します。もう1人パスすると、この回は誰にも得点がありません。</translation>
+    </message>
+    <message>
+        <source>%0 names %1 before the opponents choose a suit that fits them.</source>
+        <translation>%0は、相手が自分に合うスートを選ぶ前に、%1を指定します。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit that hand better.</source>
+        <translation>%0は見送ります。手札には%1のほうが合っています。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump there.</source>
+        <translation>%0は見送ります。取っても、切り札は%1だけになります。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
+        <translation>%0は見送ります。%1を取っても、%2にたくさん助けてもらうことになります。</translation>
+    </message>
+    <message>
+        <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation>%0はパスします。オーダーアップすると、いちばん強い切り札のライトバウアーを%1に渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
+        <translation>%0はパスします。%1が見送られれば、%2のほうが手札に合っています。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
+        <translation>%0は助けになる切り札がなく、パスします。%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
+        <translation>%0は助けになる切り札が1枚だけで、パスします。%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation>%0は%1に任せます。手札がよければ、%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
+        <translation>%0は切り札がなく、パスします。オーダーアップすると%1は%2に渡ります。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
+        <translation>%0は切り札が1枚だけで、パスします。オーダーアップすると%1は%2に渡ります。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation>%0はパスします。%2が%3に渡ると、切り札%1枚では心もとないです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
+        <translation>%0はパスします。そうすれば誰もスートを指定しないまま終わり、この回の損はありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: any suit would make two trumps at most.</source>
+        <translation>%0はパスします。どのスートを指定しても、切り札は多くて2枚です。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
+        <translation>%0はパスします。いちばん長いスートは%1ですが、そのバウアーが1枚もありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
+        <translation>%0はパスします。%1でも切り札は%2枚だけで、残りの手札も弱いです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 sits this deal out.</source>
+        <translation>どれでも同じです。この回、%0は休みです。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away, to trump when %2 are led.</source>
+        <translation>%0は%1を捨てて、%2がリードされたときに切り札を使えるようにします。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
+        <translation>%0は%1を捨てます。手札の中で、いちばんトリックを取れそうにないカードです。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: the other cards should do more.</source>
+        <translation>%0は%1を捨てます。ほかのカードのほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation>%0にはこのカードしか残っていません。</translation>
+    </message>
+    <message>
+        <source>%0 has to follow suit and has no other card of it.</source>
+        <translation>%0はリードと同じスートを出す決まりで、そのスートはこの1枚だけです。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: no euchre any more.</source>
+        <translation>これで%0の側は3トリック目。もうユーカーの心配はありません。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: %1 is euchred.</source>
+        <translation>これで%0の側は3トリック目。%1はユーカーです。</translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and %0 takes it.</source>
+        <translation>1トリック取ればマーチを防げます。%0はこれで取ります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation>%0は%1をリードします。誰にも負けず、切り札を引き出せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it.</source>
+        <translation>%0は%1をリードします。誰にも負けません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
+        <translation>%0は%1をリードして、切り札を引き出します。なくなれば、%2は安心です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
+        <translation>%0は%1をリードします。この切り札を選んだのは%2なので、強い切り札を持っているはずです。</translation>
+    </message>
+    <message>
+        <source>%0 has only trumps left to lead.</source>
+        <translation>%0がリードできるカードは切り札しかありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
+        <translation>%0は%1をリードします。切り札が減るほど、ほかのカードが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation>%0は%1をリードします。相手にもう切り札はなく、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it.</source>
+        <translation>%0は%1をリードします。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
+        <translation>%0は%1をリードします。%2はそのスートを切らしていて、切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
+        <translation>%0は%1をリードします。そのスートはこの1枚だけなので、次は切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
+        <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
+        <translation>%0は%1をリードします。強いカードが出てしまえば、%2でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
+        <translation>%0はいちばん弱い%1をリードします。失うものも最小です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards should be worth more later.</source>
+        <translation>%0は%1をリードします。ほかのカードは、後のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
+        <translation>%0は%1をリードして、%2を残します。後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1, to lead next.</source>
+        <translation>%0は%1に代わって取り、次のリードを握ります。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
+        <translation>%0は%1を出します。%2のカードはまだ負けることがありますが、これは負けません。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
+        <translation>ここは%1で十分取れます。%0は%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
+        <translation>%0は%1を試します。これで取れるかもしれませんし、%2も後に残ります。</translation>
+    </message>
+    <message>
+        <source>%0 plays last and takes it with the %1.</source>
+        <translation>%0は最後に出して、%1で取ります。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
+        <translation>%0は切り札の%1で取ります。もうどの相手も勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat that any more.</source>
+        <translation>%0は%1を出します。もうどの相手も勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
+        <translation>%0は切り札の%1で取りにいきます。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can still beat it.</source>
+        <translation>%0は%1を出します。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
+        <translation>%0は切り札の%1で取りにいきます。もっと強い切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation>%0は%1を出します。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
+        <translation>%0は%1を出します。このトリックがほしい人は、これに勝つしかありません。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps the %2.</source>
+        <translation>このトリックは%1が確実に取ります。%0は%2を残します。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
+        <translation>%1が優位です。%0はそのまま任せて、%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
+        <translation>%0は%1を残します。%2がこのあと出して、このトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 may do more in a later trick.</source>
+        <translation>%0はここを見送ります。%1は、後のトリックのほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
+        <translation>%0は%1を捨てます。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
+        <translation>このトリックは%1が確実に取ります。%0は要らないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
+        <translation>このトリックは%1が優位です。%0は要らないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
+        <translation>%0は自分では取れませんが、%1がまだ出します。要らないカードで十分です。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick and gives a card that is not needed.</source>
+        <translation>%0はこのトリックを取れないので、要らないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
+        <translation>このトリックは%1が確実に取ります。%0は%2を後のトリックに取っておきます。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
+        <translation>%0はこのトリックを取れませんが、%1で後のトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: two defenders stop %1 more often than one.</source>
+        <translation>%0はパスします。1人より2人のほうが、%1を止めやすくなります。</translation>
+    </message>
+    <message>
+        <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
+        <translation>%0は単独でディフェンスします。1人で%1をユーカーにすれば、2点ではなく4点です。</translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays.</source>
+        <translation>%0はどのカードを出しても同じです。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with a high card.</source>
+        <translation>%0は強いカードで、トリックを取りにいきます。</translation>
+    </message>
+    <message>
+        <source>%0 cannot beat what lies there and gives a low card.</source>
+        <translation>%0は場のカードに勝てないので、弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 leads a high card: it is the likeliest to win the trick.</source>
+        <translation>%0は強いカードをリードします。トリックをいちばん取りやすいカードです。</translation>
+    </message>
+    <message>
+        <source>The partner of %0 is out of this suit and may trump it.</source>
+        <translation>%0のパートナーはこのスートを切らしていて、切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The partner of %0 probably holds the highest card of this suit.</source>
+        <translation>このスートのいちばん強いカードは、おそらく%0のパートナーが持っています。</translation>
+    </message>
+    <message>
+        <source>%0 plays low: the partner can probably win in the suit led.</source>
+        <translation>%0は弱いカードを出します。リードされたスートで、おそらくパートナーが勝てます。</translation>
+    </message>
+    <message>
+        <source>%0 plays high: the partner has no trumps to help with.</source>
+        <translation>%0は強いカードを出します。パートナーには助けになる切り札がありません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card and keeps the better ones.</source>
+        <translation>%0はいちばん弱いカードを出して、よいカードを残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: it is the likeliest to win.</source>
+        <translation>%0はいちばん強いカードを出します。いちばん勝ちやすいカードです。</translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to the partner, who is ahead.</source>
+        <translation>%0はこのトリックを、優位に立つパートナーに任せます。</translation>
+    </message>
+    <message>
+        <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
+        <translation>%0はもっと強いカードを出します。パートナーのカードはおそらく負けます。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with the cheapest card that will do.</source>
+        <translation>%0は勝てるカードのうち、いちばん弱いもので取ります。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the cheapest card that will do.</source>
+        <translation>%0は勝てそうなカードのうち、いちばん弱いもので取りにいきます。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the lowest trump that will do.</source>
+        <translation>%0は勝てそうな切り札のうち、いちばん弱いもので取りにいきます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the right bower: nobody can beat it.</source>
+        <translation>%0はライトバウアーをリードします。誰にも負けません。</translation>
+    </message>
+    <message>
+        <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
+        <translation>%0は、まだリードされていないスートのエースをリードします。ほかの人も、まだそのスートを持っていそうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads a trump that nobody can beat.</source>
+        <translation>%0は誰にも負けない切り札をリードします。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
+        <translation>%0は、どれかのスートに残るいちばん強いカードをリードします。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
+        <translation>%0はこのあと出す相手に負けないカードのうち、いちばん弱いもので取ります。</translation>
+    </message>
+    <message>
+        <source>%0 may play no other card.</source>
+        <translation>%0に出せるカードはこれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation>%0は運まかせに選んだカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 holds %1 percent of what is left in play and plays high.</source>
+        <translation>%0は残りの強さの%1パーセントを持っていて、強いカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 holds only %1 percent of what is left in play and plays low.</source>
+        <translation>%0は残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card that will probably take the trick.</source>
+        <translation>%0は、おそらくトリックを取れるいちばん弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 will probably not take this trick and gives a low card.</source>
+        <translation>%0はおそらくこのトリックを取れないので、弱いカードを捨てます。</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +9587,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Samurai figures</name>
+    <message>
+        <source>the Buddha</source>
+        <translation>仏像</translation>
+    </message>
+    <message>
+        <source>the helmet</source>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>the rice field</source>
+        <translation>米</translation>
+    </message>
+</context>
+<context>
     <name>Samurai habits</name>
     <message>
         <source>You choose the wrong first tiles</source>
@@ -7846,6 +9654,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You put the right tile in the wrong place</source>
         <translation>よいタイルなのに、置く場所を間違えてしまう</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai kinds</name>
+    <message>
+        <source>Buddhas</source>
+        <translation>仏像</translation>
+    </message>
+    <message>
+        <source>helmets</source>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>米</translation>
     </message>
 </context>
 <context>
@@ -8526,176 +10349,463 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Samurai reasons</name>
     <message>
-        <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation>%2手番先まで読み、%1通りの手順から最善のものを選びました。</translation>
-    </message>
-    <message>
-        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation>強いタイルから始め、速攻タイルは後に残します（%1）。</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation>まだ誰もタイルを置いていないので、コマを運まかせに選びました。</translation>
-    </message>
-    <message>
-        <source>No tile can be played.</source>
-        <translation>出せるタイルがありません。</translation>
-    </message>
-    <message>
-        <source>All tiles are played.</source>
-        <translation>タイルをすべて出しました。</translation>
-    </message>
-    <message>
-        <source>Keeps the other tiles for later turns.</source>
-        <translation>残りのタイルは後の手番に取っておきます。</translation>
-    </message>
-    <message>
-        <source>Captures %1 figures at once.</source>
-        <translation>すぐにコマを%1個獲得します。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot.</source>
-        <translation>運まかせに選びました。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation>想定した100局のうち%1局で勝ちます。ここで手番を終えると%2局です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation>想定した100局のうち%1局で勝ちます。%2なら%3局です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation>想定した100局のうち%1局で勝ちます。次によい手は%3への%2で、%4局です。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation>%1を手札に入れて始めます。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation>%1で、%3の%2の首位に立ちます（差は%4）。</translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation>%1で、今は誰のものにもならない%3の%2で同点に並びます。</translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation>%1で、%3の%2の首位を固めます（差は%4）。</translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation>%1で、%3の%2の差を縮めます（あと%4差）。</translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation>%1で、%2のマスをほかの人より先に取ります。</translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation>%2の%1を獲得します。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
-        <translation>想定したほとんどの局で勝ちます。次によい手では100局のうち%1局です。</translation>
-    </message>
-    <message>
-        <source>Hardly any imagined game is won, whatever it plays.</source>
-        <translation>何を出しても、想定した局ではほとんど勝てません。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1, which counts for every caste.</source>
-        <translation>どの種類にも効く%1を手札に入れて始めます。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1: strength %2 for one caste.</source>
-        <translation>%1を手札に入れて始めます。1つの種類に強さ%2で効きます。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
-        <translation>%2に%1を置きます。それを争うための%3が手札にあります。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
-        <translation>囲むのに陸のタイルが%3枚いる%2に、%1を置きます。</translation>
-    </message>
-    <message>
-        <source>This won most often in the imagined games.</source>
-        <translation>想定した局で最も多く勝った手です。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
-        <translation>%1で、%3と%4のコマ合わせて%2個の首位に立ちます。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3.</source>
-        <translation>%1で、%3のコマ%2個の首位に立ちます。</translation>
-    </message>
-    <message>
-        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
-        <translation>%2の%1で同点に並び、首位だった%3に獲得させません。</translation>
-    </message>
-    <message>
-        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
-        <translation>%1を囲みます。%2は誰も首位でないため除外されます。</translation>
-    </message>
-    <message>
-        <source>%1 figures go to %2.</source>
-        <translation>コマ%1個は%2のものになります。</translation>
-    </message>
-    <message>
-        <source>The %1 of %2 goes to %3.</source>
-        <translation>%2の%1は%3のものになります。</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is won.</source>
-        <translation>これで終局し、勝ちになります。</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is lost.</source>
-        <translation>これで終局し、負けになります。</translation>
-    </message>
-    <message>
-        <source>Nobody can take the lead in the %1 caste from it any more.</source>
-        <translation>もう誰にも種類「%1」の首位を奪われません。</translation>
-    </message>
-    <message>
-        <source>That gives it the lead in the %1 caste.</source>
-        <translation>これで種類「%1」の首位に立ちます。</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
-        <translation>%3が首位の%2から、%1を%4に移します。</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
-        <translation>%1を%2から、自分が%4差で首位の%3に移します。</translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
-        <translation>%2の%1と%4の%3を入れ替えます。</translation>
-    </message>
-    <message>
-        <source>Moves the %1 from %2 to %3.</source>
-        <translation>%1を%2から%3へ移します。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does about as well.</source>
-        <translation>想定した対局のほとんどで勝ちます。次善の手もほぼ互角です。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
-        <translation>想定した100局のうち%1局で勝ちます。次善の手もほぼ互角です。</translation>
-    </message>
-    <message>
         <source>Nothing more can be played this turn.</source>
         <translation>この手番ではもう何も置けません。</translation>
     </message>
     <message>
-        <source>Plays the %1 where nothing can be won.</source>
-        <translation>何も獲得できない場所に%1を置きます。</translation>
+        <source>With it, nobody could overtake you in %1 any more.</source>
+        <translation>それを取れば、%1ではもう誰にも抜かれません。</translation>
+    </message>
+    <message>
+        <source>With it, you would be ahead in %1.</source>
+        <translation>それを取れば、%1で首位に立てます。</translation>
+    </message>
+    <message>
+        <source>With it, %1 would be ahead in %2.</source>
+        <translation>それを取れば、%1が%2で首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>Nobody can overtake you in %1 any more.</source>
+        <translation>%1では、もう誰にも抜かれません。</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1.</source>
+        <translation>これで%1の首位に立てます。</translation>
+    </message>
+    <message>
+        <source>That draws you level with %1 in %2.</source>
+        <translation>これで%2の数が%1と並びます。</translation>
+    </message>
+    <message>
+        <source>Capture %1 figures at once.</source>
+        <translation>一度にコマを%1個獲得しましょう。</translation>
+    </message>
+    <message>
+        <source>Capture both %1 and %2 of %3.</source>
+        <translation>%3の%1と%2を両方獲得しましょう。</translation>
+    </message>
+    <message>
+        <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation>一度にコマを2個獲得しましょう。%2の%1と%4の%3です。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, where %3 was ahead.</source>
+        <translation>%3が優勢だった%2の%1を獲得しましょう。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2 while you lead there.</source>
+        <translation>優勢なうちに、%2の%1を獲得しましょう。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2.</source>
+        <translation>%2の%1を獲得しましょう。</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get it.</source>
+        <translation>%2の%1で同点に並んで、%3に取らせないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation>%2で誰も優勢でないうちに、%1を囲みましょう。%2は誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 figures to %2.</source>
+        <translation>これでコマ%1個は%2のものになります。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 of %2 to %3.</source>
+        <translation>これで%2の%1は%3のものになります。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and you win.</source>
+        <translation>これで終局し、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and you share the victory.</source>
+        <translation>これで終局し、勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins.</source>
+        <translation>これで終局し、%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and others share the victory.</source>
+        <translation>これで終局し、ほかの人たちが勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 figures of %2.</source>
+        <translation>%2のコマ%1個で優勢に立ちましょう。</translation>
+    </message>
+    <message>
+        <source>Overtake %1 for %2 of %3.</source>
+        <translation>%3の%2で、%1を抜きましょう。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2.</source>
+        <translation>%2の%1で優勢に立ちましょう。</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation>%2のコマ%1個で同点に並びましょう。同点なら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation>%3の%2で、%1と同点に並びましょう。同点なら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
+        <translation>%2のコマ%1個を確実にしましょう。タイル1枚ではもう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
+        <translation>%2の%1を確実にしましょう。タイル1枚ではもう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 figures of %2.</source>
+        <translation>%2のコマ%1個で優勢を固めましょう。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
+        <translation>%2の%1で優勢を固めましょう。差は%3になります。</translation>
+    </message>
+    <message>
+        <source>Narrow the gap for %1 figures of %2 at once.</source>
+        <translation>%2のコマ%1個の差を、一度に縮めましょう。</translation>
+    </message>
+    <message>
+        <source>Get within %1 of the lead for %2 of %3.</source>
+        <translation>%3の%2で、優勢な人との差を%1まで縮めましょう。</translation>
+    </message>
+    <message>
+        <source>Fill a space at %1, where you lead.</source>
+        <translation>あなたが優勢な%1の隣のマスを埋めましょう。</translation>
+    </message>
+    <message>
+        <source>Only one space is left there.</source>
+        <translation>そこに空いているマスは、あと1つです。</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead at both %1 and %2.</source>
+        <translation>タイル1枚で、%1でも%2でも優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep the %2 for later.</source>
+        <translation>ここは%1で十分です。%2は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
+        <translation>%1は速攻タイルです。この手番でまだ通常タイルを出せます。</translation>
+    </message>
+    <message>
+        <source>Fill a space at %1 before it can be used against you.</source>
+        <translation>%1の隣のマスを、相手に使われる前に埋めましょう。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake.</source>
+        <translation>%1は、争いのない場所で使ってしまいましょう。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
+        <translation>%3が優勢の%2から、あなたが優勢の%4へ、%1を移しましょう。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3, where you lead by %4.</source>
+        <translation>%2の%1を、あなたが%4差で優勢の%3へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4.</source>
+        <translation>%3が優勢の%2から、%4へ%1を移しましょう。</translation>
+    </message>
+    <message>
+        <source>Swap %1 of %2 and %3 of %4.</source>
+        <translation>%2の%1と%4の%3を入れ替えましょう。</translation>
+    </message>
+    <message>
+        <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
+        <translation>あなたの%1を%2へ移しましょう。今の場所では、もう何も獲得できません。</translation>
+    </message>
+    <message>
+        <source>Move your %1 from %2 to %3.</source>
+        <translation>あなたの%1を%2から%3へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a figure to where you lead.</source>
+        <translation>%1を手札に入れて始めましょう。優勢な場所へコマを移せます。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a tile to where you need it.</source>
+        <translation>%1を手札に入れて始めましょう。必要な場所へタイルを移せます。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効き、ほかのタイルと一緒に出せます。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure.</source>
+        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効きます。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%1を手札に入れて始めましょう。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Put down %1: you hold the %2 to fight for it.</source>
+        <translation>%1を置きましょう。争うための%2が手札にあります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
+        <translation>%2に%1を置きましょう。囲むのに陸のタイルが%3枚いるので、あとからでも間に合います。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
+        <translation>%2に%1を置きましょう。少ないタイルで囲めるので、あなたの%3で早く決められそうです。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation>%2に%1を置きましょう。少ないタイルで囲めるので、早く決まります。</translation>
+    </message>
+    <message>
+        <source>You cannot play any tile.</source>
+        <translation>出せるタイルがありません。</translation>
+    </message>
+    <message>
+        <source>You have played all your tiles.</source>
+        <translation>タイルをすべて出しました。</translation>
+    </message>
+    <message>
+        <source>End your turn here: the %1 is worth more later.</source>
+        <translation>手番はここまでにしましょう。%1は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>End your turn here: what you still hold is worth more later.</source>
+        <translation>手番はここまでにしましょう。残りのタイルは、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>This is the best of %1 turns, looking %2 turns ahead.</source>
+        <translation>%2手番先まで読んで、%1通りの手順の中でこれがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
+        <translation>強いタイル（ここでは%1）から始めて、速攻タイルは後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Put a figure anywhere: no tile is on the board yet.</source>
+        <translation>コマはどこに置いてもかまいません。まだタイルが1枚も出ていません。</translation>
+    </message>
+    <message>
+        <source>This move was drawn by lot.</source>
+        <translation>この手は運まかせに選びました。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai thoughts</name>
+    <message>
+        <source>With it, nobody could overtake %0 in %1 any more.</source>
+        <translation>それを取れば、%1で%0はもう誰にも抜かれません。</translation>
+    </message>
+    <message>
+        <source>With it, %0 would be ahead in %1.</source>
+        <translation>それを取れば、%0が%1で首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>Nobody can overtake %0 in %1 any more.</source>
+        <translation>%1で、%0はもう誰にも抜かれません。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1.</source>
+        <translation>これで%0が%1の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>That draws %0 level with %1 in %2.</source>
+        <translation>これで%0の%2の数が%1と並びます。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 figures at once.</source>
+        <translation>%0は一度にコマを%1個獲得します。</translation>
+    </message>
+    <message>
+        <source>%0 captures both %1 and %2 of %3.</source>
+        <translation>%0は%3の%1と%2を両方獲得します。</translation>
+    </message>
+    <message>
+        <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation>%0は一度にコマを2個獲得します。%2の%1と%4の%3です。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, where %3 was ahead.</source>
+        <translation>%0は、%3が優勢だった%2の%1を獲得します。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2 while leading there.</source>
+        <translation>%0は優勢なうちに、%2の%1を獲得します。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2.</source>
+        <translation>%0は%2の%1を獲得します。</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
+        <translation>%0は%2の%1で同点に並び、%3に取らせません。</translation>
+    </message>
+    <message>
+        <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation>%2で誰も優勢でないうちに、%0は%1を囲みます。%2は誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 wins.</source>
+        <translation>これで終局し、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 shares the victory.</source>
+        <translation>これで終局し、%0は勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 figures of %2.</source>
+        <translation>%0は%2のコマ%1個で優勢に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1 for %2 of %3.</source>
+        <translation>%0は%3の%2で、%1を抜きます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2.</source>
+        <translation>%0は%2の%1で優勢に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation>%0は%2のコマ%1個で同点に並びます。同点なら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation>%0は%3の%2で、%1と同点に並びます。同点なら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
+        <translation>%0は%2のコマ%1個を確実にします。タイル1枚ではもう追いつけません。</translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation>%0は%2の%1を確実にします。タイル1枚ではもう追いつけません。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 figures of %2.</source>
+        <translation>%0は%2のコマ%1個で優勢を固めます。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
+        <translation>%0は%2の%1で優勢を固めます。差は%3になります。</translation>
+    </message>
+    <message>
+        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
+        <translation>%0は%2のコマ%1個の差を、一度に縮めます。</translation>
+    </message>
+    <message>
+        <source>%0 gets within %1 of the lead for %2 of %3.</source>
+        <translation>%0は%3の%2で、優勢な人との差を%1まで縮めます。</translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 while leading there.</source>
+        <translation>%0は、自分が優勢な%1の隣のマスを埋めます。</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead at both %1 and %2.</source>
+        <translation>タイル1枚で、%0は%1でも%2でも優勢に立ちます。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps the %2 for later.</source>
+        <translation>ここは%1で十分です。%0は%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
+        <translation>%1は速攻タイルです。%0はこの手番でまだ通常タイルを出せます。</translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 before it can be used by anybody else.</source>
+        <translation>%0は%1の隣のマスを、ほかの人に使われる前に埋めます。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake.</source>
+        <translation>%0は%1を、争いのない場所で使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
+        <translation>%0は、%3が優勢の%2から%4へ%1を移します。</translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
+        <translation>%0は%2の%1を、%4差で優勢の%3へ移します。</translation>
+    </message>
+    <message>
+        <source>%0 swaps %1 of %2 and %3 of %4.</source>
+        <translation>%0は%2の%1と%4の%3を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
+        <translation>%0は%1を%2へ移します。元の場所では、もう何も獲得できません。</translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 from %2 to %3.</source>
+        <translation>%0は%1を%2から%3へ移します。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0は、ほしい場所へコマを移せる%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0は、必要な場所へタイルを移せる%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効き、ほかのタイルと一緒に出せます。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure.</source>
+        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効きます。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0は%1を手札に入れて始めます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
+    </message>
+    <message>
+        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
+        <translation>%0は%1を置きます。争うための%2が手札にあります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
+        <translation>%0は%2に%1を置きます。囲むのに陸のタイルが%3枚いるので、あとからでも間に合います。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
+        <translation>%0は%2に%1を置きます。少ないタイルで囲めるので、%3で早く決められそうです。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation>%0は%2に%1を置きます。少ないタイルで囲めるので、早く決まります。</translation>
+    </message>
+    <message>
+        <source>%0 cannot play any tile.</source>
+        <translation>%0に出せるタイルはありません。</translation>
+    </message>
+    <message>
+        <source>%0 has played all tiles.</source>
+        <translation>%0はタイルをすべて出しました。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1 for later.</source>
+        <translation>%0は手番を終えて、%1を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the other tiles for later.</source>
+        <translation>%0は手番を終えて、残りのタイルを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
+        <translation>%0は強いタイル（ここでは%1）から始めて、速攻タイルを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
+        <translation>%0はコマをどこにでも置けます。まだタイルが1枚も出ていません。</translation>
     </message>
 </context>
 <context>
@@ -9220,8 +11330,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Search</name>
     <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation>想定した%2局のうち%1局で最初に検討し、100局あたり%3局の割合で勝ちました。</translation>
+        <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation>いちばん確かな手です。%2回試して、%1回これを選びました。</translation>
+    </message>
+</context>
+<context>
+    <name>Search thoughts</name>
+    <message>
+        <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation>%0にとって、いちばん確かな手です。%2回試して、%1回これを選びました。</translation>
     </message>
 </context>
 <context>

@@ -150,8 +150,84 @@
         <translation>与先前相同</translation>
     </message>
     <message>
-        <source>A shade better</source>
-        <translation>略胜一筹</translation>
+        <source>Any of these will do</source>
+        <translation>哪种都行</translation>
+    </message>
+    <message>
+        <source>It is worth about nothing either way.</source>
+        <translation>这样打大致不赚不赔。</translation>
+    </message>
+    <message>
+        <source>%1 expects to gain about %2 points.</source>
+        <translation>%1预计能得约 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 expects to lose about %2 points.</source>
+        <translation>%1预计会丢约 %2 分。</translation>
+    </message>
+    <message>
+        <source>Your side can expect to gain about %1 points.</source>
+        <translation>你们预计能得约 %1 分。</translation>
+    </message>
+    <message>
+        <source>Your side has to expect to lose about %1 points.</source>
+        <translation>你们预计会丢约 %1 分。</translation>
+    </message>
+    <message>
+        <source>You can expect to gain about %1 points.</source>
+        <translation>你预计能得约 %1 分。</translation>
+    </message>
+    <message>
+        <source>You have to expect to lose about %1 points.</source>
+        <translation>你预计会丢约 %1 分。</translation>
+    </message>
+    <message>
+        <source>Just as good would be %1.</source>
+        <translation>同样好的还有：%1。</translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 in 100.</source>
+        <translation>其次是%1，100 局约赢 %2 局。</translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 points.</source>
+        <translation>其次是%1，约 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 wins this.</source>
+        <translation>这局%1赢定了。</translation>
+    </message>
+    <message>
+        <source>Your side wins this.</source>
+        <translation>这局你们赢定了。</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>这局你赢定了。</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>败局已定，但别让对手赢得太轻松。</translation>
+    </message>
+    <message>
+        <source>This is lost for %1.</source>
+        <translation>这局%1输定了。</translation>
+    </message>
+    <message>
+        <source>The side of %1 wins about %2 in 100 from here.</source>
+        <translation>从这里打下去，%1那一方 100 局约赢 %2 局。</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 in 100 from here.</source>
+        <translation>从这里打下去，%1在 100 局里约赢 %2 局。</translation>
+    </message>
+    <message>
+        <source>Your side wins about %1 in 100 from here.</source>
+        <translation>从这里打下去，你们 100 局约赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>You win about %1 in 100 from here.</source>
+        <translation>从这里打下去，你 100 局约赢 %1 局。</translation>
     </message>
 </context>
 <context>
@@ -444,6 +520,22 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>no play still out beats it</source>
+        <translation>外面没有牌压得过</translation>
+    </message>
+    <message>
+        <source>few plays still out beat it</source>
+        <translation>外面压得过它的不多</translation>
+    </message>
+    <message>
+        <source>many plays still out beat it</source>
+        <translation>外面压得过它的不少</translation>
+    </message>
+    <message>
+        <source>every play still out beats it</source>
+        <translation>外面什么牌都压得过它</translation>
+    </message>
 </context>
 <context>
     <name>Big Two habits</name>
@@ -661,416 +753,743 @@
 <context>
     <name>Big Two reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>在合乎规则的出法里随机选一种。</translation>
-    </message>
-    <message>
-        <source>Has nothing higher.</source>
-        <translation>没有更大的牌。</translation>
-    </message>
-    <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>用尽可能小的牌压过桌上的牌。</translation>
-    </message>
-    <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>先出时尽量多出几张，挑最小的：%1。</translation>
-    </message>
-    <message>
-        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
-        <translation>剩两张，有一张 A 级：大的先拿牌权，再出另一张。</translation>
-    </message>
-    <message>
-        <source>Two cards left, and an opponent has only one: the higher card.</source>
-        <translation>剩两张，有对手只剩一张：出大的。</translation>
-    </message>
-    <message>
-        <source>Two cards left: the lower one first.</source>
-        <translation>剩两张：先出小的。</translation>
-    </message>
-    <message>
-        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
-        <translation>剩三张，对子是 A 级：先用它拿牌权，再出最后一张。</translation>
-    </message>
-    <message>
-        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
-        <translation>剩三张，单张是 A 级：先用它拿牌权，再出对子。</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has only one: the pair.</source>
-        <translation>剩三张，有对手只剩一张：出对子。</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has two: the single card.</source>
-        <translation>剩三张，有对手剩两张：出单张。</translation>
-    </message>
-    <message>
-        <source>Three cards left: the lowest class first, which is %1.</source>
-        <translation>剩三张：先出等级最低的，即 %1 级。</translation>
-    </message>
-    <message>
-        <source>Three single cards left, the highest of class A: the middle one first.</source>
-        <translation>剩三张单牌，最大的是 A 级：先出中间那张。</translation>
-    </message>
-    <message>
-        <source>Three single cards left, and an opponent has only one: the highest.</source>
-        <translation>剩三张单牌，有对手只剩一张：出最大的。</translation>
-    </message>
-    <message>
-        <source>Three single cards left: the lowest first.</source>
-        <translation>剩三张单牌：先出最小的。</translation>
-    </message>
-    <message>
-        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
-        <translation>剩两对，大的是 A 级：先用它拿牌权，再出另一对。</translation>
-    </message>
-    <message>
-        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
-        <translation>剩两对，有对手剩两张：出大的一对。</translation>
-    </message>
-    <message>
-        <source>Two pairs left: the lower one first.</source>
-        <translation>剩两对：先出小的。</translation>
-    </message>
-    <message>
-        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
-        <translation>剩四张，没有 A 级：先出等级最低的，即 %1 级。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, one of class A: the lower one first.</source>
-        <translation>剩一对和两张单牌，有一张单牌是 A 级：先出小的单牌。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
-        <translation>剩一对和两张单牌，有对手只剩一张：出对子。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
-        <translation>剩一对和两张单牌，有对手剩两张：出小的单牌。</translation>
-    </message>
-    <message>
-        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
-        <translation>剩 A 级的一对和两张单牌：先出小的单牌，对子留着。</translation>
-    </message>
-    <message>
-        <source>Four single cards left, one of class A: the second lowest first.</source>
-        <translation>剩四张单牌，有 A 级：先出第二小的。</translation>
-    </message>
-    <message>
-        <source>Four single cards left, and an opponent has only one: the highest.</source>
-        <translation>剩四张单牌，有对手只剩一张：出最大的。</translation>
-    </message>
-    <message>
-        <source>Four single cards left: the lowest first.</source>
-        <translation>剩四张单牌：先出最小的。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: five cards.</source>
-        <translation>有对手只剩一张：出五张牌。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: a pair.</source>
-        <translation>有对手只剩一张：出对子。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
-        <translation>有对手只剩一张，自己手里又全是单牌：先出等级最高的，即 %1 级。</translation>
-    </message>
-    <message>
-        <source>More pairs than single cards: the lowest pair.</source>
-        <translation>对子比单牌多：出最小的对子。</translation>
-    </message>
-    <message>
-        <source>In control: the lowest class first, which is %1.</source>
-        <translation>牌权在手：先出等级最低的，即 %1 级。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, one of class A goes first.</source>
-        <translation>制胜打法：还剩两手，先出 A 级的。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
-        <translation>制胜打法：还剩两手，没有 A 级，先出五张牌。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
-        <translation>制胜打法：还剩三手，其中 %1 手是 A 级，先出一手 A 级的。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, five cards first.</source>
-        <translation>制胜打法：还剩三手，先出五张牌。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
-        <translation>制胜打法：还剩三手，有对手剩两张，先出最大的对子。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, the lowest pair first.</source>
-        <translation>制胜打法：还剩三手，先出最小的对子。</translation>
-    </message>
-    <message>
-        <source>With two cards nothing is held back.</source>
-        <translation>只剩两张，不再留牌。</translation>
-    </message>
-    <message>
-        <source>An opponent has fewer than three cards, so nothing is held back.</source>
-        <translation>有对手不到三张，不再留牌。</translation>
-    </message>
-    <message>
-        <source>It holds its highest card back.</source>
-        <translation>最大的牌先留着。</translation>
-    </message>
-    <message>
-        <source>It is not the highest card it has.</source>
-        <translation>这不是手里最大的牌。</translation>
-    </message>
-    <message>
-        <source>With three cards no pair is held back.</source>
-        <translation>只剩三张，不留对子。</translation>
-    </message>
-    <message>
         <source>An opponent has two cards at most, so no pair is held back.</source>
         <translation>有对手最多两张，不留对子。</translation>
     </message>
     <message>
-        <source>It holds its pair of twos back: they win two single rounds.</source>
-        <translation>一对 2 先留着：拆成单张能赢两轮。</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation>不出吧，你没有更大的牌。</translation>
     </message>
     <message>
-        <source>Only a pair of twos would be held back.</source>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation>不出吧，要压就得拆你的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: anything that beats this would break up a better combination.</source>
+        <translation>不出吧，要压就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation>不出吧，%1留着，要紧时好拿牌权。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation>不出吧，%1留到以后更有用。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then you play the rest and win.</source>
+        <translation>%1没人压得过，接着把剩下的出完，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>别出单张：%1只剩一张，压不过%2。</translation>
+    </message>
+    <message>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation>出最大的牌：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
+        <translation>冒个险吧：%1虽然只剩一张，可%2以后还要用。</translation>
+    </message>
+    <message>
+        <source>After this you are only one play away from going out.</source>
+        <translation>这手之后，再一手就走完了。</translation>
+    </message>
+    <message>
+        <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation>一次出五张：%1只剩 %2 张，没法压。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation>这样手牌不散：之后再出 %1 手就能走完。</translation>
+    </message>
+    <message>
+        <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
+        <translation>第一手必须出方块3，它又配不上别的牌。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so you lead again.</source>
+        <translation>%1没人压得过，下一手还是你先出。</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 whole.</source>
+        <translation>这样你的%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, your lowest card.</source>
+        <translation>趁牌权在手，把最小的%1出掉。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
+        <translation>趁牌权在手，用%2把最小的%1带出去。</translation>
+    </message>
+    <message>
+        <source>Get rid of five cards at once with the %1.</source>
+        <translation>出%1，一次走掉五张。</translation>
+    </message>
+    <message>
+        <source>Only one of the cards still out beats the %1.</source>
+        <translation>外面只有一张牌压得过%1。</translation>
+    </message>
+    <message>
+        <source>Only %2 of the cards still out beat the %1.</source>
+        <translation>外面只有 %2 张牌压得过%1。</translation>
+    </message>
+    <message>
+        <source>Split your %1: whole, it may never get its turn.</source>
+        <translation>把%1拆了吧：整手留着，可能一直轮不到它出。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation>先出%1，别出更小的：谁想要牌权，就得多花点本钱。</translation>
+    </message>
+    <message>
+        <source>Split your %1: nobody can beat the %2, so you lead next.</source>
+        <translation>拆开%1：%2没人压得过，接着由你先出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so you lead next.</source>
+        <translation>%1没人压得过，接着由你先出。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>别把牌权让给%1，那边只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>别把牌权让给%1，那边只剩 %2 张了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation>出%1：再小的都和别的牌成组，一出就散了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation>出%1，别出更小的：它更难压。</translation>
+    </message>
+    <message>
+        <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation>拆开%1：剩下的还是 %2 手，一手也没多。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>拆了%1也要压，别让%2这么便宜就拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>用%1压，别让%2这么便宜就拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Play your last cards: you win.</source>
+        <translation>把剩下的都出了，你就赢了。</translation>
+    </message>
+    <message>
+        <source>You win in %1 plays, whatever the others hold.</source>
+        <translation>不管别人手里是什么，你再出 %1 手就赢。</translation>
+    </message>
+    <message>
+        <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
+        <translation>先出大的：没人压得过，再出另一张你就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead your higher card: an opponent has only one card left.</source>
+        <translation>先出大的那张：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Lead your lower card first: the higher one may win the lead back.</source>
+        <translation>先出小的那张：大的可能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
+        <translation>先出对子：没人压得过，再出最后一张你就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
+        <translation>先出单张：没人压得过，再出对子你就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation>先出对子：有对手只剩一张，没法压。</translation>
+    </message>
+    <message>
+        <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation>先出单张：有对手剩两张，可能是更大的对子。</translation>
+    </message>
+    <message>
+        <source>Lead the weaker of your two plays: %1.</source>
+        <translation>还剩两手，先出弱的那手：%1。</translation>
+    </message>
+    <message>
+        <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>先出中间那张：最大的没人压得过，能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the highest of your three cards: an opponent has only one left.</source>
+        <translation>三张里先出最大的：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Lead the lowest of your three cards first.</source>
+        <translation>三张里先出最小的。</translation>
+    </message>
+    <message>
+        <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
+        <translation>先出大的一对：没人压得过，再出另一对你就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation>先出大的一对：有对手剩两张，可能是对子。</translation>
+    </message>
+    <message>
+        <source>Lead the lower pair first: the higher one may win the lead back.</source>
+        <translation>先出小的一对：大的可能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
+        <translation>手里没有稳拿牌权的牌，先出最弱的一手：%1。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation>先出小的单张：大的没人压得过，能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation>先出对子：有对手只剩一张，这对又没人压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
+        <translation>先出小的单张：有对手剩两张，对子要留着。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
+        <translation>先出小的单张，对子留着：没人压得过它。</translation>
+    </message>
+    <message>
+        <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>先出第二小的：最大的没人压得过，能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the highest of your four cards: an opponent has only one left.</source>
+        <translation>四张里先出最大的：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Lead the lowest of your four cards first.</source>
+        <translation>四张里先出最小的。</translation>
+    </message>
+    <message>
+        <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation>先出五张的：有对手只剩一张，没法压。</translation>
+    </message>
+    <message>
+        <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation>出个对子：有对手只剩一张，没法压。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so lead your strongest: %1.</source>
+        <translation>有对手只剩一张，先出最强的一手：%1。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair: you hold more pairs than single cards.</source>
+        <translation>先出最小的对子：你的对子比单张多。</translation>
+    </message>
+    <message>
+        <source>You have the lead, so start with your weakest play: %1.</source>
+        <translation>牌权在手，从最弱的一手出起：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then you play the rest and win.</source>
+        <translation>这手没人压得过，接着把剩下的出完，你就赢了。</translation>
+    </message>
+    <message>
+        <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
+        <translation>还剩两手，哪手都没把握拿牌权：先出五张的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
+        <translation>最后三手里有 %1 手没人压得过：先出其中一手。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the five cards first.</source>
+        <translation>还剩三手：先出五张的。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
+        <translation>还剩三手：先出最大的对子，因为有对手剩两张。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the lowest pair first.</source>
+        <translation>还剩三手：先出最小的对子。</translation>
+    </message>
+    <message>
+        <source>With two cards left nothing is held back.</source>
+        <translation>只剩两张，不用再留牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has fewer than three cards left, so nothing is held back.</source>
+        <translation>有对手不到三张了，不用再留牌。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
+        <translation>手里的牌起码有一半没人压得过，不用再留牌。</translation>
+    </message>
+    <message>
+        <source>The highest card is kept for later.</source>
+        <translation>最大的牌先留着。</translation>
+    </message>
+    <message>
+        <source>The highest card stays for later.</source>
+        <translation>最大的牌还留到以后。</translation>
+    </message>
+    <message>
+        <source>With three cards left no pair is held back.</source>
+        <translation>只剩三张，不用留对子。</translation>
+    </message>
+    <message>
+        <source>The pair of twos is kept for later, to beat two single cards.</source>
+        <translation>一对 2 先留着，以后能压两次单张。</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be kept for later.</source>
         <translation>只有一对 2 才值得留。</translation>
     </message>
     <message>
-        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
-        <translation>开局不久，大的五张牌先留着：有对手已经不出了，另外五张该用来先出。</translation>
+        <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
+        <translation>刚开局，大的五张先留着：等另外五张出去，好用它夺回牌权。</translation>
     </message>
     <message>
-        <source>There is no need to hold five cards back.</source>
-        <translation>五张牌不必留。</translation>
+        <source>There is no need to keep five cards for later.</source>
+        <translation>五张的不用留到以后。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
-        <translation>有对手只剩一张：拆%1出对子。</translation>
+        <source>Split your %1 to play a pair: an opponent has only one card left.</source>
+        <translation>拆%1出对子：有对手只剩一张了。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks a pair up.</source>
-        <translation>有对手只剩一张：拆对子。</translation>
+        <source>Split a pair: an opponent has only one card left.</source>
+        <translation>拆个对子：有对手只剩一张了。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
-        <translation>有对手只剩一张：拆%1出单张。</translation>
+        <source>Split your %1 for a single card: an opponent has only one card left.</source>
+        <translation>拆%1出单张：有对手只剩一张了。</translation>
     </message>
     <message>
-        <source>Answers with the lowest class it can, which is %1.</source>
-        <translation>用能压的牌里等级最低的，即 %1 级。</translation>
+        <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation>不出吧，有对手虽然只剩一张，可值得拆的都压不过。</translation>
     </message>
     <message>
-        <source>Passes.</source>
-        <translation>不出。</translation>
+        <source>You have at most three plays left: beat this with the highest.</source>
+        <translation>最多还剩三手：用最大的压。</translation>
     </message>
     <message>
-        <source>None of its plays beats the table.</source>
-        <translation>手里没有能压过的牌。</translation>
+        <source>Play your highest single card: an opponent has only one card left.</source>
+        <translation>出最大的单张：有对手只剩一张了。</translation>
     </message>
     <message>
-        <source>Begins with the play to which its three of diamonds belongs.</source>
-        <translation>先出方块3所在的那手牌。</translation>
+        <source>Beat it with the weakest play that does: %1.</source>
+        <translation>挑压得过的里头最弱的一手：%1。</translation>
     </message>
     <message>
-        <source>Its hand has two five-card plays side by side.</source>
-        <translation>手牌正好能配出两组五张牌。</translation>
+        <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
+        <translation>拆开大对子：没人压得过，两张都可能拿到牌权。</translation>
     </message>
     <message>
-        <source>It has no other five cards to play.</source>
-        <translation>没有别的五张牌可出。</translation>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation>不出吧，压得过的牌留到以后更值钱。</translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
-        <translation>手里各种五张牌中，出这组留下的牌最大。</translation>
+        <source>Pass: no whole combination of yours beats this.</source>
+        <translation>不出吧，不拆牌就没有压得过的。</translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
-        <translation>手里各种五张牌中，出这组留下的牌最大，手数也最少。</translation>
+        <source>Open with the play that your three of diamonds belongs to.</source>
+        <translation>第一手就出带方块3的那手牌。</translation>
     </message>
     <message>
-        <source>Of equally good five-card plays of its hand this one is the highest.</source>
-        <translation>几组五张牌同样好，这组最大。</translation>
+        <source>The hand holds two five-card plays side by side.</source>
+        <translation>手里正好有两组五张，互不相干。</translation>
     </message>
     <message>
-        <source>Its last play, which wins.</source>
-        <translation>最后一手，出完就赢。</translation>
+        <source>There are no other five cards to play.</source>
+        <translation>没有别的五张可出。</translation>
     </message>
     <message>
-        <source>Breaks a pair of class A up: each of its cards may take control.</source>
-        <translation>拆开一对 A 级牌：每一张都可能拿到牌权。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
+        <translation>手里的几种五张牌中，出这组，留下的牌点数总和最大。</translation>
     </message>
     <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation>不出：%1 留到以后更有用。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest card.</source>
+        <translation>手里的几种五张牌中，出这组，留下的牌最大。</translation>
     </message>
     <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation>%1只剩一张，压不过%2。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
+        <translation>手里的几种五张牌中，出这组，留下的牌点数总和最大，手数也最少。</translation>
     </message>
     <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation>%1只剩一张，所以先出最大的。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
+        <translation>手里的几种五张牌中，出这组，留下的牌最大，手数也最少。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation>这手%1没人压得过，还是由它先出。</translation>
+        <source>Of equally good five-card plays in hand this one is the highest.</source>
+        <translation>几组五张同样好，这组最大。</translation>
     </message>
     <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation>拆开%1，先出%2。</translation>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation>合规则的出法都行：这手是随机选的。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation>趁有牌权，把最小的牌出掉。</translation>
+        <source>Any play will do: this one is drawn by lot.</source>
+        <translation>怎么出都行：这手是随机选的。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation>趁有牌权，把最小的牌放在%1里出掉。</translation>
+        <source>Beat it as low as you can.</source>
+        <translation>用尽量小的牌压。</translation>
     </message>
     <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation>拆开%1：这手%2没人压得过，接着由它先出。</translation>
+        <source>Lead what beats the fewest of the plays still out: the %1.</source>
+        <translation>先出%1：外面的牌里，它压得过的最少。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation>这手%1没人压得过，接着由它先出。</translation>
+        <source>Lead your lowest card with as many others as you can: the %1.</source>
+        <translation>先出最小的牌，尽量多带几张：%1。</translation>
     </message>
     <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation>不让只剩几张牌的%1拿到牌权。</translation>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation>先出时尽量多出几张，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation>拆开%1来压桌上的牌。</translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation>故意出得更大，让能压的人更少；剩下的牌还要出 %1 手。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
-        <translation>这样的 100 副牌里赢 %1 副；不出的话是 %2 副。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
-        <translation>这样的 100 副牌里赢 %1 副；出%2的话是 %3 副。</translation>
-    </message>
-    <message>
-        <source>Wins for certain in %1 plays.</source>
-        <translation>必胜，还要出 %1 手。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break up its %1.</source>
-        <translation>不出，免得拆掉%1。</translation>
-    </message>
-    <message>
-        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
-        <translation>把%2留到以后，有风险：%1只剩一张。</translation>
-    </message>
-    <message>
-        <source>Leads a spare %1; its %2 stays whole.</source>
-        <translation>先出多余的%1，%2不会拆散。</translation>
-    </message>
-    <message>
-        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
-        <translation>先出%1；剩下的牌还要出 %2 手。</translation>
-    </message>
-    <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
-        <translation>出不拆牌的最小的%1；剩下的牌还要出 %2 手。</translation>
-    </message>
-    <message>
-        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
-        <translation>出%1：还没出的牌里只有 %2 张压得过。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
-        <translation>这样的 100 副牌里赢 %1 副；不出也差不多。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
-        <translation>这样的 100 副牌里赢 %1 副；换一手%2也差不多。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
-        <translation>这样的 100 副牌里赢 %1 副；换一手%2的话是 %3 副。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
-        <translation>这样的 100 副牌里赢 %1 副；出%2也差不多。</translation>
-    </message>
-    <message>
-        <source>Leads the %1; the rest of its hand is one play.</source>
-        <translation>领出%1；剩下的正好一手。</translation>
-    </message>
-    <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
-        <translation>出不拆牌的最小的%1；剩下的正好一手。</translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
-        <translation>出得比需要的大，让能压过的牌更少；剩下的正好一手。</translation>
-    </message>
-    <message>
-        <source>At least half of its plays are of class A, so nothing is held back.</source>
-        <translation>手里的牌至少有一半是 A 级，不再留牌。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
-        <translation>有对手只剩一张，可是按规则能拆的牌都压不过桌上的牌。</translation>
-    </message>
-    <message>
-        <source>None of the plays that its hand is split into beats the table.</source>
-        <translation>手牌分成的这几手，没有一手压得过桌上的牌。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
-        <translation>制胜打法：最多还剩三手，出压得过的牌里最大的。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: its highest single card.</source>
-        <translation>有对手只剩一张：出最大的单张。</translation>
-    </message>
-    <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
-        <translation>手里各种五张牌中，出这组留下的牌点数总和最大。</translation>
-    </message>
-    <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
-        <translation>手里各种五张牌中，出这组留下的牌点数总和最大，手数也最少。</translation>
-    </message>
-    <message>
-        <source>A play drawn by lot.</source>
-        <translation>随机选一种出法。</translation>
-    </message>
-    <message>
-        <source>Leads what beats the fewest of the plays still out: %1.</source>
-        <translation>外面还可能有的牌里，这手压得过的最少，所以先出：%1。</translation>
-    </message>
-    <message>
-        <source>Leads its lowest card with as many others as it can: %1.</source>
-        <translation>先出含最小那张牌的一手，张数尽量多：%1。</translation>
-    </message>
-    <message>
-        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>先出时尽量少出几张，挑最小的：%1。</translation>
     </message>
+</context>
+<context>
+    <name>Big Two thoughts</name>
     <message>
-        <source>A pass wins more often, but loses more points when it does not.</source>
-        <translation>不出胜率更高，但输的时候扣分更多。</translation>
+        <source>%0 has nothing higher.</source>
+        <translation>%0没有更大的牌。</translation>
     </message>
     <message>
-        <source>Another %1 wins more often, but loses more points when it does not.</source>
-        <translation>换一手%1胜率更高，但输的时候扣分更多。</translation>
+        <source>%0 passes rather than split the %1.</source>
+        <translation>%0不出，不想拆%1。</translation>
     </message>
     <message>
-        <source>The %1 wins more often, but loses more points when it does not.</source>
-        <translation>出%1胜率更高，但输的时候扣分更多。</translation>
+        <source>%0 passes: anything that beats this would break up a better combination.</source>
+        <translation>%0不出：要压就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation>%0不出，把%1留着以后拿牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation>%0不出：%1留到以后更有用。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation>%1没人压得过，接着%0把剩下的出完就赢了。</translation>
+    </message>
+    <message>
+        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>%0不出单张：%1只剩一张，压不过%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation>%0出最大的牌：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
+        <translation>%1虽然只剩一张，%0还是把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation>这手之后，%0再一手就走完了。</translation>
+    </message>
+    <message>
+        <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation>%0一次出五张：%1只剩 %2 张，没法压。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation>这样手牌不散：之后%0再出 %1 手就能走完。</translation>
+    </message>
+    <message>
+        <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
+        <translation>%0第一手必须出方块3，它又配不上别的牌。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads again.</source>
+        <translation>%1没人压得过，下一手还是%0先出。</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 whole.</source>
+        <translation>这样%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
+        <translation>%0牌权在手，把最小的%1出掉。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
+        <translation>%0牌权在手，用%2把最小的%1带出去。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of five cards at once with the %1.</source>
+        <translation>%0出%1，一次走掉五张。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1, which may never get its turn whole.</source>
+        <translation>%0拆开%1：整手留着，可能一直轮不到它出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation>%0先出%1，不出更小的：谁想要牌权，就得多花点本钱。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: nobody can beat the %2.</source>
+        <translation>%0拆开%1：%2没人压得过。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads next.</source>
+        <translation>%1没人压得过，接着由%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>%0不把牌权让给%1，那边只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>%0不把牌权让给%1，那边只剩 %2 张了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation>%0出%1：再小的都和别的牌成组，一出就散了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation>%0用%1压：什么都不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation>%0出%1，不出更小的：它更难压。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation>%0拆开%1：剩下的还是 %2 手，一手也没多。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0拆了%1也要压，不让%2这么便宜就拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0用%1压，不让%2这么便宜就拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation>%0把剩下的都出完，赢了。</translation>
+    </message>
+    <message>
+        <source>%0 wins in %1 plays, whatever the others hold.</source>
+        <translation>不管别人手里是什么，%0再出 %1 手就赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
+        <translation>%0先出大的，没人压得过，再出另一张就赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card: an opponent has only one left.</source>
+        <translation>%0先出大的那张：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower card first: the higher one may win the lead back.</source>
+        <translation>%0先出小的那张：大的可能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
+        <translation>%0先出对子，没人压得过，再出最后一张就赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
+        <translation>%0先出单张，没人压得过，再出对子就赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation>%0先出对子：有对手只剩一张，没法压。</translation>
+    </message>
+    <message>
+        <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation>%0先出单张：有对手剩两张，可能是更大的对子。</translation>
+    </message>
+    <message>
+        <source>%0 leads the weaker of two plays: %1.</source>
+        <translation>%0还剩两手，先出弱的那手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>%0先出中间那张：最大的没人压得过，能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of three cards: an opponent has only one left.</source>
+        <translation>%0从三张里先出最大的：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of three cards first.</source>
+        <translation>%0从三张里先出最小的。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
+        <translation>%0先出大的一对，没人压得过，再出另一对就赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation>%0先出大的一对：有对手剩两张，可能是对子。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
+        <translation>%0先出小的一对：大的可能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
+        <translation>手里没有稳拿牌权的牌，%0先出最弱的一手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation>%0先出小的单张：大的没人压得过，能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation>%0先出对子：有对手只剩一张，这对又没人压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
+        <translation>%0先出小的单张，留着对子：有对手剩两张。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
+        <translation>%0先出小的单张，对子留着：没人压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>%0先出第二小的：最大的没人压得过，能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of four cards: an opponent has only one left.</source>
+        <translation>%0从四张里先出最大的：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of four cards first.</source>
+        <translation>%0从四张里先出最小的。</translation>
+    </message>
+    <message>
+        <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation>%0先出五张的：有对手只剩一张，没法压。</translation>
+    </message>
+    <message>
+        <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation>%0出个对子：有对手只剩一张，没法压。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
+        <translation>有对手只剩一张，%0先出最强的一手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
+        <translation>%0先出最小的对子：手里的对子比单张多。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and starts with the weakest play: %1.</source>
+        <translation>%0牌权在手，从最弱的一手出起：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
+        <translation>这手没人压得过，接着%0把剩下的出完就赢了。</translation>
+    </message>
+    <message>
+        <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
+        <translation>%0还剩两手，哪手都没把握拿牌权，先出五张的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
+        <translation>%0最后三手里有 %1 手没人压得过，先出其中一手。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the five cards first.</source>
+        <translation>%0还剩三手，先出五张的。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
+        <translation>%0还剩三手，先出最大的对子：有对手剩两张。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the lowest pair first.</source>
+        <translation>%0还剩三手，先出最小的对子。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
+        <translation>%0拆%1出对子：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 splits a pair: an opponent has only one card left.</source>
+        <translation>%0拆个对子：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
+        <translation>%0拆%1出单张：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation>%0不出：有对手虽然只剩一张，可值得拆的都压不过。</translation>
+    </message>
+    <message>
+        <source>%0 has at most three plays left and beats this with the highest.</source>
+        <translation>%0最多还剩三手，用最大的压。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest single card: an opponent has only one card left.</source>
+        <translation>%0出最大的单张：有对手只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the weakest play that does: %1.</source>
+        <translation>%0挑压得过的里头最弱的一手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 splits a high pair: each of its cards may win the lead.</source>
+        <translation>%0拆开大对子：两张都可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation>%0不出：压得过的牌留到以后更值钱。</translation>
+    </message>
+    <message>
+        <source>%0 passes: no whole combination in hand beats this.</source>
+        <translation>%0不出：不拆牌就没有压得过的。</translation>
+    </message>
+    <message>
+        <source>%0 opens with the play that the three of diamonds belongs to.</source>
+        <translation>%0第一手就出带方块3的那手牌。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation>%0用尽量小的牌压。</translation>
+    </message>
+    <message>
+        <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
+        <translation>%0先出%1：外面的牌里，它压得过的最少。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card with as many others as possible: the %1.</source>
+        <translation>%0先出最小的牌，尽量多带几张：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation>%0先出，一次尽量多出几张，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads as few cards as possible, the lowest: the %1.</source>
+        <translation>%0先出，尽量少出几张，挑最小的：%1。</translation>
     </message>
 </context>
 <context>
@@ -1446,192 +1865,531 @@
 <context>
     <name>Briscola reasons</name>
     <message>
-        <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation>看得见所有的牌：各方都打得最好时，最终会有 %1 分。</translation>
+        <source>With all cards seen, best play on all sides brings you %1 points.</source>
+        <translation>牌都看得见了：各方都打得最好时，你能得 %1 分。</translation>
     </message>
     <message>
-        <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation>看得见所有的牌，往后算了 %1 墩。</translation>
+        <source>All cards are seen here, but only this trick was looked at.</source>
+        <translation>牌都看得见了，但只算了这一墩。</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can take.</source>
-        <translation>领出一张没人能压过的牌。</translation>
+        <source>All cards are seen here, and %1 tricks were looked ahead.</source>
+        <translation>牌都看得见了，往后算了 %1 墩。</translation>
     </message>
     <message>
-        <source>Leads a small trump.</source>
-        <translation>领出一张小主牌。</translation>
+        <source>It is your last card.</source>
+        <translation>这是你最后一张牌。</translation>
     </message>
     <message>
-        <source>Leads a trump worth %1 points.</source>
-        <translation>领出一张值 %1 分的主牌。</translation>
+        <source>Your side has won already, with %1 points: play as you like.</source>
+        <translation>你们已经赢了，有 %1 分：随便出吧。</translation>
     </message>
     <message>
-        <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation>领出没有分的牌：被赢走也损失不大。</translation>
+        <source>You have won already, with %1 points: play as you like.</source>
+        <translation>你已经赢了，有 %1 分：随便出吧。</translation>
     </message>
     <message>
-        <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation>领出 %1 分，但愿没人赢得走。</translation>
+        <source>%1 has won already, with %2 points: nothing can change that.</source>
+        <translation>%1已经赢了，有 %2 分：怎么出都改变不了。</translation>
     </message>
     <message>
-        <source>Is ahead in a trick without points so far.</source>
-        <translation>暂时领先，这墩还没有分。</translation>
+        <source>That wins the game: it makes %1 points.</source>
+        <translation>这样就赢下整局：有 %1 分了。</translation>
     </message>
     <message>
-        <source>Is ahead in a trick with %1 points so far.</source>
-        <translation>暂时领先，这墩已有 %1 分。</translation>
+        <source>You have to take this: %1 would win the game with it.</source>
+        <translation>这墩你非赢不可：让%1拿走，整局就输了。</translation>
     </message>
     <message>
-        <source>Takes a trick without points, to lead the next one.</source>
-        <translation>赢下没有分的一墩，好领出下一墩。</translation>
+        <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation>领出%1：没人赢得走，这 %2 分稳了。</translation>
     </message>
     <message>
-        <source>Trumps the trick for %1 points.</source>
-        <translation>用主牌赢下这墩，得 %1 分。</translation>
+        <source>Lead the %1: nobody can take it.</source>
+        <translation>领出%1：没人赢得走。</translation>
     </message>
     <message>
-        <source>Takes the trick with %1 points.</source>
-        <translation>赢下这墩，得 %1 分。</translation>
+        <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation>领出%1，这门花色剩下的就数它最大：只有主牌能赢它。</translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>这墩留给搭档。</translation>
+        <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
+        <translation>领出%1，把%2留着：主牌等到有分可抢时更值钱。</translation>
     </message>
     <message>
-        <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation>给搭档的这墩添 %1 分。</translation>
+        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
+        <translation>领出%1：要是领出%2，那 %3 分可能被赢走。</translation>
     </message>
     <message>
-        <source>Gives up %1 points.</source>
-        <translation>舍掉 %1 分。</translation>
+        <source>Lead the %1: only a higher trump can take it.</source>
+        <translation>领出%1：只有更大的主牌能赢它。</translation>
     </message>
     <message>
-        <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation>放掉这墩的 %1 分，也不再添分。</translation>
+        <source>Lead the %1: except for trumps, only the %2 can take it.</source>
+        <translation>领出%1：除了主牌，只有%2能赢它。</translation>
     </message>
     <message>
-        <source>Lets a trick without points go.</source>
-        <translation>这墩没有分，放掉。</translation>
+        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation>领出%1：没人能拿这门花色的 A 或 3 来赢它。</translation>
     </message>
     <message>
-        <source>It is the last card.</source>
-        <translation>只剩这一张了。</translation>
+        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best in %1 of %2 imagined deals.</source>
-        <translation>设想了 %2 种牌局，其中 %1 种里它最好。</translation>
+        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
+        <translation>领出%1：它没有分，被赢走也没多大损失。</translation>
     </message>
     <message>
-        <source>Any card, drawn by lot.</source>
-        <translation>随机抽一张出。</translation>
+        <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
+        <translation>领出%1：就算被赢走，也只丢 %2 分。</translation>
     </message>
     <message>
-        <source>Plays a trump because it has one.</source>
-        <translation>手里有主牌，就出主牌。</translation>
+        <source>Take over from %1: your %2 points are safe in this trick.</source>
+        <translation>从%1手里接过来：你这 %2 分放进这墩很稳。</translation>
     </message>
     <message>
-        <source>Plays a card of the suit led.</source>
-        <translation>跟着领出的花色出牌。</translation>
+        <source>Take over from %1, so that you lead next.</source>
+        <translation>从%1手里接过来，下一墩好由你领出。</translation>
     </message>
     <message>
-        <source>Leads a card without points.</source>
-        <translation>领出一张没有分的牌。</translation>
+        <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>用%1赢下：你后面没人出牌了，它的 %2 分稳了。</translation>
     </message>
     <message>
-        <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation>规则都不适用，随机抽一张出。</translation>
+        <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>用%1赢下，%2留给用得着的墩。</translation>
     </message>
     <message>
-        <source>Plays its highest trump.</source>
-        <translation>出最大的主牌。</translation>
+        <source>Take it with the %1: there are no points in it, but you lead next.</source>
+        <translation>用%1赢下：这墩没有分，但下一墩由你领出。</translation>
     </message>
     <message>
-        <source>Plays the card worth most: %1 points.</source>
+        <source>Trump it with the %1: that brings you %2 points.</source>
+        <translation>用主牌%1赢：能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
+        <translation>用%1赢下：有 %2 分，又不费主牌。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: that is %2 points.</source>
+        <translation>用%1赢下：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1: nobody can beat it, so the trick is yours.</source>
+        <translation>出%1：没人压得过，这墩归你。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it now.</source>
+        <translation>出%1：现在只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a higher trump can beat it now.</source>
+        <translation>出%1：现在只有更大的主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation>出%1：现在只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
+        <translation>出%1：这样你领先，墩里已有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you are ahead with it, and it may be enough.</source>
+        <translation>出%1：这样你领先，也许就够了。</translation>
+    </message>
+    <message>
+        <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>这墩故意输掉：输家会摸到主牌%1。</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 still plays and may take them.</source>
+        <translation>添上 %1 分：%2还没出牌，可能赢得走。</translation>
+    </message>
+    <message>
+        <source>Leave it to %1, who still plays and may take this trick.</source>
+        <translation>交给%1：搭档还没出牌，可能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>You cannot take this trick: give a card without points.</source>
+        <translation>这墩你赢不了：垫一张没有分的牌。</translation>
+    </message>
+    <message>
+        <source>Let this one go, and give no points to it.</source>
+        <translation>放掉这墩，别往里送分。</translation>
+    </message>
+    <message>
+        <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
+        <translation>舍掉%1：要丢 %2 分，可你没有更便宜的了。</translation>
+    </message>
+    <message>
+        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
+        <translation>舍掉%1：虽然丢 %2 分，但其他牌更值钱。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: add your %2 points.</source>
+        <translation>这墩%1赢定了：把你的 %2 分添上。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: add your %2 points.</source>
+        <translation>这墩%1领先：把你的 %2 分添上。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: you can save your %2.</source>
+        <translation>这墩%1领先：你的%2可以省下。</translation>
+    </message>
+    <message>
+        <source>Add no points: the card of %1 can still be beaten.</source>
+        <translation>别添分：%1的牌还可能被压过。</translation>
+    </message>
+    <message>
+        <source>Leave this trick to %1, who is ahead.</source>
+        <translation>这墩留给%1，搭档正领先。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trump.</source>
+        <translation>放掉这墩：没有分，主牌留着。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2.</source>
+        <translation>放掉这墩：才 %1 分，不值得花%2。</translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 can take more in another trick.</source>
+        <translation>放掉这墩：你的%1在别的墩里能赢更多分。</translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
+        <translation>%1也赢不了这墩：留着吧，它是主牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play: you end with %1 points.</source>
+        <translation>出哪张都一样：最后你有 %1 分。</translation>
+    </message>
+    <message>
+        <source>You have it in hand: %1 points are certain.</source>
+        <translation>你胜券在握：%1 分稳拿。</translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most you can get.</source>
+        <translation>出哪张都赢不了了：最多能得 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points.</source>
+        <translation>双方都打得最好时，你最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>This is judged at a glance, as learned from MiniMax.</source>
+        <translation>只看一眼就判断，这是向 MiniMax 学来的。</translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that the learned table values most.</source>
+        <translation>按学到的表，出价值最高的牌。</translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: play the card you need least.</source>
+        <translation>学到的表里没有这种情况：出你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>Play any card: one is drawn by lot.</source>
+        <translation>出哪张都行：随机抽一张。</translation>
+    </message>
+    <message>
+        <source>Play a trump, since you have one.</source>
+        <translation>有主牌，就出主牌。</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led.</source>
+        <translation>跟领出的花色。</translation>
+    </message>
+    <message>
+        <source>Lead a card without points: there is little to lose.</source>
+        <translation>领出没有分的牌：输了也没多大损失。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: play any card, drawn by lot.</source>
+        <translation>没有规则用得上：随机抽一张出。</translation>
+    </message>
+    <message>
+        <source>Play your highest trump: it is the likeliest to take the trick.</source>
+        <translation>出最大的主牌：它最有希望赢这墩。</translation>
+    </message>
+    <message>
+        <source>Play the card that is worth most: %1 points.</source>
         <translation>出分值最高的牌：%1 分。</translation>
     </message>
+</context>
+<context>
+    <name>Briscola thoughts</name>
     <message>
-        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
-        <translation>这样的 100 局里赢 %1 局；出%2的话是 %3 局。</translation>
+        <source>%0 sees all cards: best play on all sides brings %1 points.</source>
+        <translation>%0看得见所有的牌：各方都打得最好时，能得 %1 分。</translation>
     </message>
     <message>
-        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>故意放掉这墩：输的一方会摸到主牌%1。</translation>
+        <source>%0 sees all cards and has looked at this trick.</source>
+        <translation>%0看得见所有的牌，算过了这一墩。</translation>
     </message>
     <message>
-        <source>Wins for certain: %1 points.</source>
-        <translation>必胜：%1 分。</translation>
+        <source>%0 sees all cards and has looked %1 tricks ahead.</source>
+        <translation>%0看得见所有的牌，往后算了 %1 墩。</translation>
     </message>
     <message>
-        <source>Every card loses: %1 points at best.</source>
-        <translation>出哪张都会输：最多 %1 分。</translation>
+        <source>%0 has only this card left.</source>
+        <translation>%0只剩这一张了。</translation>
     </message>
     <message>
-        <source>With best play on both sides it will have %1 points.</source>
-        <translation>双方都打得最好时，最终会有 %1 分。</translation>
+        <source>The side of %0 has won already, with %1 points.</source>
+        <translation>%0那一方已经赢了，有 %1 分。</translation>
     </message>
     <message>
-        <source>Adds %1 points: the partner, who still plays, may take them.</source>
-        <translation>添上 %1 分：搭档还没出牌，可能赢得走。</translation>
+        <source>%0 has won already, with %1 points.</source>
+        <translation>%0已经赢了，有 %1 分。</translation>
     </message>
     <message>
-        <source>Adds no points: the partner, who still plays, may take the trick.</source>
-        <translation>不添分：搭档还没出牌，可能赢下这墩。</translation>
+        <source>That wins the game for %0: it makes %1 points.</source>
+        <translation>%0这样就赢下整局：有 %1 分了。</translation>
     </message>
     <message>
-        <source>Cannot take this trick; throws a card without points.</source>
-        <translation>赢不了这墩，垫一张没有分的牌。</translation>
+        <source>%0 has to take this: %1 would win the game with it.</source>
+        <translation>%0非赢这墩不可：让%1拿走，整局就输了。</translation>
     </message>
     <message>
-        <source>Cannot take it: %1 points are the least it can give.</source>
-        <translation>赢不了这墩：最少也要舍掉 %1 分。</translation>
+        <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation>%0领出%1：没人赢得走，这 %2 分稳了。</translation>
     </message>
     <message>
-        <source>Gives up %1 points, with the cheapest card it has.</source>
-        <translation>舍掉 %1 分，这已是手里最便宜的牌。</translation>
+        <source>%0 leads the %1: nobody can take it.</source>
+        <translation>%0领出%1：没人赢得走。</translation>
     </message>
     <message>
-        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
-        <translation>在设想的对局中%1稍好一些，但经验法则支持这张牌。</translation>
+        <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation>%0领出%1，这门花色剩下的就数它最大：只有主牌能赢它。</translation>
     </message>
     <message>
-        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
-        <translation>出%1赢得更多，但这样出最后平均多领先 %2 分。</translation>
+        <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
+        <translation>%0领出%1，把%2留着：主牌等到有分可抢时更值钱。</translation>
     </message>
     <message>
-        <source>Leads only %1 points: little is lost if they are taken.</source>
-        <translation>只领出 %1 分：被吃掉也损失不大。</translation>
+        <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
+        <translation>%0领出%1：要是领出%2，那 %3 分可能被赢走。</translation>
     </message>
     <message>
-        <source>Leads %1 points, which can be taken.</source>
-        <translation>领出 %1 分，对方吃得下。</translation>
+        <source>%0 leads the %1: only a higher trump can take it.</source>
+        <translation>%0领出%1：只有更大的主牌能赢它。</translation>
     </message>
     <message>
-        <source>Takes the trick: nobody can beat that.</source>
-        <translation>吃下这一墩：没有人压得过。</translation>
+        <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
+        <translation>%0领出%1：除了主牌，只有%2能赢它。</translation>
     </message>
     <message>
-        <source>Adds %1 points and takes over from the partner.</source>
-        <translation>加上 %1 分，从同伴手里接过这一墩。</translation>
+        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation>%0领出%1：没人能拿这门花色的 A 或 3 来赢它。</translation>
     </message>
     <message>
-        <source>The %1 would do about as well.</source>
-        <translation>出%1也差不多。</translation>
+        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
-        <translation>设想的 %1 局里，最后的领先平均比出%3多 %2 分。</translation>
+        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
+        <translation>%0领出%1：它没有分，被赢走也没多大损失。</translation>
     </message>
     <message>
-        <source>Judged at a glance, as learned from MiniMax.</source>
-        <translation>看一眼就判断，这是向 MiniMax 学来的。</translation>
+        <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
+        <translation>%0领出%1：就算被赢走，也只丢 %2 分。</translation>
     </message>
     <message>
-        <source>The card that its table values most.</source>
-        <translation>它的表里价值最高的牌。</translation>
+        <source>%0 takes over from %1: %2 points are safe in this trick.</source>
+        <translation>%0从%1手里接过来：%2 分放进这墩很稳。</translation>
     </message>
     <message>
-        <source>Its table has nothing on this: the card it needs least.</source>
-        <translation>它的表里没有这种情况：出最用不到的牌。</translation>
+        <source>%0 takes over from %1, to lead next.</source>
+        <translation>%0从%1手里接过来，好领出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0用%1赢下：后面没人出牌了，它的 %2 分稳了。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0用%1赢下，%2留给用得着的墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0用%1赢下：这墩没有分，但能领出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that brings %2 points.</source>
+        <translation>%0用主牌%1赢：能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
+        <translation>%0用%1赢下：有 %2 分，又不费主牌。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points.</source>
+        <translation>%0用%1赢下：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
+        <translation>%0出%1：没人压得过，这墩稳了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it now.</source>
+        <translation>%0出%1：现在只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a higher trump can beat it now.</source>
+        <translation>%0出%1：现在只有更大的主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation>%0出%1：现在只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
+        <translation>%0出%1，这样领先，墩里已有 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
+        <translation>%0出%1，这样领先，也许就够了。</translation>
+    </message>
+    <message>
+        <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>%0故意输掉这墩：输家会摸到主牌%1。</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 still plays and may take them.</source>
+        <translation>%0添上 %1 分：%2还没出牌，可能赢得走。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who still plays and may take this trick.</source>
+        <translation>%0交给%1：搭档还没出牌，可能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>%0 cannot take this trick and gives a card without points.</source>
+        <translation>%0赢不了这墩，垫一张没有分的牌。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and gives no points to it.</source>
+        <translation>%0放掉这墩，不往里送分。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
+        <translation>%0舍掉%1：要丢 %2 分，可没有更便宜的了。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
+        <translation>%0舍掉%1：虽然丢 %2 分，但其他牌更值钱。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 adds %2 points.</source>
+        <translation>这墩%1赢定了：%0添上 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 adds %2 points.</source>
+        <translation>这墩%1领先：%0添上 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 saves the %2.</source>
+        <translation>这墩%1领先：%0把%2省下。</translation>
+    </message>
+    <message>
+        <source>%0 adds no points: the card of %1 can still be beaten.</source>
+        <translation>%0不添分：%1的牌还可能被压过。</translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to %1, who is ahead.</source>
+        <translation>%0把这墩留给%1，搭档正领先。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
+        <translation>%0放掉这墩：没有分，主牌留着。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
+        <translation>%0放掉这墩：才 %1 分，不值得花%2。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 can take more in another trick.</source>
+        <translation>%0放掉这墩：%1在别的墩里能赢更多分。</translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
+        <translation>%1也赢不了这墩：%0把它留着，它是主牌。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays: the end is %1 points.</source>
+        <translation>%0出哪张都一样：最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 has it in hand: %1 points are certain.</source>
+        <translation>%0胜券在握：%1 分稳拿。</translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most %0 can get.</source>
+        <translation>出哪张都赢不了了：%0最多能得 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points.</source>
+        <translation>双方都打得最好时，%0最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 judges at a glance, as learned from MiniMax.</source>
+        <translation>%0只看一眼就判断，这是向 MiniMax 学来的。</translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that the learned table values most.</source>
+        <translation>%0按学到的表，出价值最高的牌。</translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
+        <translation>学到的表里没有这种情况：%0出最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation>%0随机抽一张出。</translation>
+    </message>
+    <message>
+        <source>%0 has a trump and plays it.</source>
+        <translation>%0有主牌，就出主牌。</translation>
+    </message>
+    <message>
+        <source>%0 follows the suit that was led.</source>
+        <translation>%0跟领出的花色。</translation>
+    </message>
+    <message>
+        <source>%0 leads a card without points: there is little to lose.</source>
+        <translation>%0领出没有分的牌：输了也没多大损失。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card drawn by lot.</source>
+        <translation>没有规则用得上：%0随机抽一张出。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
+        <translation>%0出最大的主牌：它最有希望赢这墩。</translation>
+    </message>
+    <message>
+        <source>%0 plays the card that is worth most: %1 points.</source>
+        <translation>%0出分值最高的牌：%1 分。</translation>
     </message>
 </context>
 <context>
@@ -2608,260 +3366,659 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Doudizhu reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>在合乎规则的出法里随机选一种。</translation>
+        <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
+        <translation>别叫：没有 2 也没有王，难得拿到牌权，还要 %1 手才走得完。</translation>
     </message>
     <message>
-        <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation>炸弹、王和 2 太少，不再往上叫。</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
+        <translation>别叫：要 %1 手才走得完，2 和王却只有一张。</translation>
     </message>
     <message>
-        <source>Bids for its bombs, jokers and twos.</source>
-        <translation>凭手里的炸弹、王和 2 叫分。</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
+        <translation>别叫：要 %1 手才走得完，就算 2 和王共有 %2 张，也太多了。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>用尽可能小的牌压过桌上的牌。</translation>
+        <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %2 分：你有火箭，整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
+        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %2 分：你有炸弹，整手牌 %1 手就走完。</translation>
+    </message>
+    <message>
+        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %3 分：2 和王共 %2 张，能抢牌权，整手牌 %1 手就走完。</translation>
+    </message>
+    <message>
+        <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
+        <translation>叫 %2 分：整手牌 %1 手就走完，用不着抢几次牌权。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play the rest and win.</source>
+        <translation>对手谁也压不过%1，接着把剩下的出完，你就赢了。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows: you win.</source>
+        <translation>对手谁也压不过%1，后面也拦不住：你赢了。</translation>
+    </message>
+    <message>
+        <source>After this you are only one play away from going out.</source>
+        <translation>这手之后，再一手就走完了。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation>这样手牌不散：之后再出 %1 手就能走完。</translation>
+    </message>
+    <message>
+        <source>Pass: you have nothing higher.</source>
+        <translation>不出吧，你没有更大的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake and still win too seldom.</source>
+        <translation>不出吧，%1会让分数翻倍，赢面却还是太小。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, has only one card left and may go out.</source>
+        <translation>不出吧，搭档%1只剩一张，说不定就走了。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
+        <translation>不出吧，搭档%1只剩 %2 张，说不定就走了。</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, has the lead.</source>
+        <translation>不出吧，这样牌权就归搭档%1。</translation>
+    </message>
+    <message>
+        <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
+        <translation>不出吧，别拿%1去压搭档。</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
+        <translation>不出吧，让搭档的%1顶着：%2得来压，你自己的牌还留着。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
+        <translation>不出吧，%1留着，以后还能拦%2。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better cards.</source>
+        <translation>不出吧，要压就得拆散更好的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
+        <translation>不出吧，下家是搭档%1，也许压得更省。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation>不出吧，%1留着，要紧时好拿牌权。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation>不出吧，%1留到以后更有用。</translation>
+    </message>
+    <message>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation>不出吧，压得过的牌留到以后更值钱。</translation>
+    </message>
+    <message>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation>出最大的牌：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
+        <translation>用%1拿下牌权，然后别出单张：%2只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation>盖住搭档的%1：%2只剩一张，要大过%3才赢得了。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
+        <translation>用%2盖住搭档的%1，逼%3出更大的牌。</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner: the rest of your hand is one play.</source>
+        <translation>从搭档%1手里接过牌权：你剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
+        <translation>从搭档%1手里接过牌权：你剩下的 %2 手就走完。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>别把牌权让给%1，那边只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>别把牌权让给%1，那边只剩 %2 张了。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so you lead next.</source>
+        <translation>对手谁也压不过%1，接着由你先出。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: after it you are only one play away from going out.</source>
+        <translation>%1现在就用：之后再一手就走完了。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
+        <translation>%1现在就用，拿下牌权：之后再出 %2 手就能走完。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>出%1，别出更小的，免得%2走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation>出%1：再小的都和别的牌成组，一出就散了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>用%1压，别让%2这么便宜就拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
+        <translation>先出%1：不管谁压，你都能夺回牌权，然后就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
+        <translation>先出最小的牌：搭档%1只剩一张，说不定就这样赢了。</translation>
+    </message>
+    <message>
+        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>这手别出单张：%1只剩一张，压不过%2。</translation>
+    </message>
+    <message>
+        <source>Lead your highest card: %1 has only one card left.</source>
+        <translation>先出最大的牌：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
+        <translation>%1虽然只剩一张，还是冒险出%2：大牌以后还要用。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so you lead again.</source>
+        <translation>对手谁也压不过%1，下一手还是你先出。</translation>
+    </message>
+    <message>
+        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
+        <translation>三张带走%1：它凑不成对子，也凑不进顺子。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation>先出 %2 到 %3 的%1：一手走掉 %4 张。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>先出%1，别出更小的，免得%2走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
+        <translation>趁牌权在手，把%1出掉：它跟别的牌都配不上。</translation>
+    </message>
+    <message>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
+        <translation>先出小的%1：下家是搭档%2，也好走张小牌。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, the lowest you hold.</source>
+        <translation>趁牌权在手，把手里最小的%1出掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
+        <translation>先出%1，一手走掉 %2 张。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your higher cards for later.</source>
+        <translation>先出%1，大牌留到以后。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
+        <translation>先出%1：谁想要牌权，就得动用更大的牌。</translation>
+    </message>
+    <message>
+        <source>Play your last cards: you win.</source>
+        <translation>把剩下的都出了，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead the %2, your highest single card: %1 has only one card left.</source>
+        <translation>先出%2，你最大的单张：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry what the rest of your hand misses least.</source>
+        <translation>让%1带走你剩下的牌里最用不着的。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1: it is left over when your cards are put together.</source>
+        <translation>把%1出掉：凑好牌型后，多出来的就是它。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your lower cards for later.</source>
+        <translation>先出%1，小牌留到以后。</translation>
+    </message>
+    <message>
+        <source>Pass: leave the lead to %1, your partner.</source>
+        <translation>不出吧，牌权留给搭档%1。</translation>
+    </message>
+    <message>
+        <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
+        <translation>用最大的压，接着好出小牌：搭档%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest that breaks nothing up.</source>
+        <translation>用%1压：不拆牌的里头它最小。</translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
+        <translation>拆牌也要压：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation>拆牌也要压：%1只剩 %2 张了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
+        <translation>用%1压：虽然要拆牌，手数却没多。</translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation>出%2：别的都压不过，而%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation>出%2：别的都压不过，而%1只剩 %3 张了。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: you are nearly out.</source>
+        <translation>%1现在就用，拿下牌权：你快走完了。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 for a better moment.</source>
+        <translation>不出吧，%1留到更好的时机。</translation>
+    </message>
+    <message>
+        <source>Your %1 from %2 to %3 stays together.</source>
+        <translation>你 %2 到 %3 的%1不用拆。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your high cards can win you the lead often enough.</source>
+        <translation>叫 %1 分：你的大牌够多，抢得到牌权。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
+        <translation>别叫：你的大牌太少，抢不够牌权，别的牌出不完。</translation>
+    </message>
+    <message>
+        <source>Pass: those who won from such positions mostly passed.</source>
+        <translation>不出吧，这种局面下，最后的赢家多半不出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
+        <translation>出%1：这种局面下，最后的赢家出它和不出差不多一样多。</translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions mostly did.</source>
+        <translation>出%1：这种局面下，最后的赢家多半出它。</translation>
+    </message>
+    <message>
+        <source>Let it carry the cards that the rest of your hand misses least.</source>
+        <translation>带走你剩下的牌里最用不着的。</translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation>合规则的出法都行：这手是随机选的。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
+        <translation>别叫：你的炸弹、王和 2 太少。</translation>
+    </message>
+    <message>
+        <source>Bid %1 for your bombs, jokers and twos.</source>
+        <translation>凭你的炸弹、王和 2，叫 %1 分。</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation>用尽量小的牌压。</translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>先出时尽量多出几张，挑最小的：%1。</translation>
     </message>
+</context>
+<context>
+    <name>Doudizhu thoughts</name>
     <message>
-        <source>Plays its last cards.</source>
-        <translation>剩下的牌一次出完。</translation>
+        <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
+        <translation>%0不叫：没有 2 也没有王，还要 %1 手才走得完。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, and then the rest goes out.</source>
-        <translation>这手%1没人压得过，接着就能出完。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
+        <translation>%0不叫：要 %1 手才走得完，2 和王却只有一张。</translation>
     </message>
     <message>
-        <source>Leads low, for the partner has one card left.</source>
-        <translation>搭档只剩一张：出小牌送搭档走。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
+        <translation>%0不叫：要 %1 手才走得完，就算 2 和王共有 %2 张，也太多了。</translation>
     </message>
     <message>
-        <source>An opponent has one card left: leads its highest.</source>
-        <translation>有对手只剩一张：先出最大的。</translation>
+        <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %2 分：有火箭，整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>An opponent has one card left. Leads no single card: %1.</source>
-        <translation>有对手只剩一张，不出单张：%1。</translation>
+        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %2 分：有炸弹，整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>Carries what fits nowhere else: %1.</source>
-        <translation>把散牌带出去：%1。</translation>
+        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %3 分：2 和王共 %2 张，整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>The %1 is a loose single card.</source>
-        <translation>%1 是散牌。</translation>
+        <source>%0 bids %2: the whole hand goes in %1 plays.</source>
+        <translation>%0叫 %2 分：整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>Leads its lowest: %1.</source>
-        <translation>先出最小的：%1。</translation>
+        <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation>对手谁也压不过%1，接着%0把剩下的出完就赢了。</translation>
     </message>
     <message>
-        <source>Leaves the lead to the partner.</source>
-        <translation>牌权留给搭档。</translation>
+        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
+        <translation>对手谁也压不过%1，后面也拦不住：%0赢了。</translation>
     </message>
     <message>
-        <source>Has nothing higher.</source>
-        <translation>没有更大的牌。</translation>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation>这手之后，%0再一手就走完了。</translation>
     </message>
     <message>
-        <source>Takes over as high as it can, for the partner has one card left.</source>
-        <translation>搭档只剩一张：用最大的牌接过来。</translation>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation>这样手牌不散：之后%0再出 %1 手就能走完。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can without breaking anything up.</source>
-        <translation>不拆牌，用尽可能小的牌压过。</translation>
+        <source>%0 has nothing higher.</source>
+        <translation>%0没有更大的牌。</translation>
     </message>
     <message>
-        <source>Breaks its cards up: an opponent has %1 left.</source>
-        <translation>有对手只剩 %1 张，拆牌也要压。</translation>
+        <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
+        <translation>%0不出：%1会让分数翻倍，赢面却还是太小。</translation>
     </message>
     <message>
-        <source>Breaks a group up, which costs it no more plays.</source>
-        <translation>拆开一组牌，手数并不增加。</translation>
+        <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
+        <translation>%0不出：搭档%1只剩一张，说不定就走了。</translation>
     </message>
     <message>
-        <source>Nothing else stops an opponent who is nearly out.</source>
-        <translation>对手快出完了，别的拦不住。</translation>
+        <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
+        <translation>%0不出：搭档%1只剩 %2 张，说不定就走了。</translation>
     </message>
     <message>
-        <source>All that is higher would break up something better.</source>
-        <translation>要压就得拆散更好的牌。</translation>
+        <source>%0 passes: then %1, the partner, has the lead.</source>
+        <translation>%0不出：这样牌权就归搭档%1。</translation>
     </message>
     <message>
-        <source>Keeps the %1 from %2 to %3 together.</source>
-        <translation>保住 %2 到 %3 的%1。</translation>
+        <source>%0 passes rather than spend the %1 on beating the partner.</source>
+        <translation>%0不出，不拿%1去压搭档。</translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
-        <translation>牌够强：总共 %1 手，又有大牌抢牌权。</translation>
+        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
+        <translation>%0让搭档的%1顶着：%2得来压。</translation>
     </message>
     <message>
-        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
-        <translation>牌不够强，不再往上叫：总共 %1 手，大牌不够用。</translation>
+        <source>%0 passes and keeps the %1, to stop %2 later.</source>
+        <translation>%0不出，留着%1以后拦%2。</translation>
     </message>
     <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation>%1留到更好的时机。</translation>
+        <source>%0 passes: beating this would break up better cards.</source>
+        <translation>%0不出：要压就得拆散更好的牌。</translation>
     </message>
     <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation>再等等：现在能出的牌以后更有用。</translation>
+        <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
+        <translation>%0不出：下家是搭档%1，也许压得更省。</translation>
     </message>
     <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation>从搭档手里接过牌权，好出剩下的牌。</translation>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation>%0不出，把%1留着以后拿牌权。</translation>
     </message>
     <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation>拦住快出完的对手。</translation>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation>%0不出：%1留到以后更有用。</translation>
     </message>
     <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation>用%1拿下牌权，接着出。</translation>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation>%0不出：压得过的牌留到以后更值钱。</translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation>故意出得更大，不让对手走掉小牌。</translation>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation>%0出最大的牌：%1只剩一张了。</translation>
     </message>
     <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation>故意出得更大：更小的牌和别的牌成组。</translation>
+        <source>%0 takes the lead with the %1: %2 has only one card left.</source>
+        <translation>%0用%1拿下牌权：%2只剩一张了。</translation>
     </message>
     <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation>拆开一组牌，因为现在牌权更要紧。</translation>
+        <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation>%0盖住搭档的%1：%2只剩一张，要大过%3才赢得了。</translation>
     </message>
     <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation>先出大的，不让对手走掉小牌。</translation>
+        <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
+        <translation>%0盖住搭档的%1，逼%3出比%2更大的牌。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
-        <translation>这样的 100 副牌里赢 %1 副；有别的出法也差不多。</translation>
+        <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
+        <translation>%0从搭档%1手里接过牌权：剩下的正好一手。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
-        <translation>这样的 100 副牌里赢 %1 副；不出的话赢 %2 副。</translation>
+        <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
+        <translation>%0从搭档%1手里接过牌权：剩下的 %2 手就走完。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
-        <translation>这样的 100 副牌里赢 %1 副；换别的带牌是 %2 副。</translation>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>%0不把牌权让给%1，那边只剩一张了。</translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
-        <translation>牌够强：总共 %1 手，王和 2 共 %2 张。</translation>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>%0不把牌权让给%1，那边只剩 %2 张了。</translation>
     </message>
     <message>
-        <source>Keeps the %1 to win the lead when it matters.</source>
-        <translation>留着%1，要紧时好拿牌权。</translation>
+        <source>No opponent can beat the %1, so %0 leads next.</source>
+        <translation>对手谁也压不过%1，接着由%0先出。</translation>
     </message>
     <message>
-        <source>Plays between: the landlord, who is next, must beat the %1.</source>
-        <translation>在中间顶一手：下家地主得压过%1。</translation>
+        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
+        <translation>%0现在就用%1，之后再一手就走完了。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can. Plays left after it: %1.</source>
-        <translation>用尽可能小的牌压过桌上的牌。之后还要出 %1 手。</translation>
+        <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
+        <translation>%0现在就用%1拿下牌权，之后再出 %2 手就能走完。</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
-        <translation>一手走掉 %1 张牌：%3 到 %4 的%2。</translation>
+        <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>%0出%1，不出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
-        <source>Leads its lowest: the %1.</source>
-        <translation>先出最小的：%1。</translation>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation>%0出%1：再小的都和别的牌成组，一出就散了。</translation>
     </message>
     <message>
-        <source>Leads the %1. Plays left after it: %2.</source>
-        <translation>先出%1。之后还要出 %2 手。</translation>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation>%0用%1压：什么都不用拆，大牌也还留着。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
-        <translation>叫 %1，这样的 100 副牌里赢 %2 副；叫 %3，赢 %4 副。</translation>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
-        <translation>叫 %1，打十副约得 %2 分；叫 %3，约 %4 分。</translation>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0用%1压，不让%2这么便宜就拿到牌权。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
-        <translation>这样的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
+        <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
+        <translation>%0先出%1：不管谁压，别的牌都能夺回牌权。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
-        <translation>这样的 100 副牌里赢 %1 副；出%3的%2，赢 %4 副。</translation>
+        <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
+        <translation>%0先出最小的牌：搭档%1只剩一张，说不定就这样赢了。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
-        <translation>这样的 100 副牌里赢 %1 副；出%2的话赢 %3 副。</translation>
+        <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>%0不出单张：%1只剩一张，压不过%2。</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
-        <translation>不出会输，但出%1会抬高分数，这样的 100 副牌里也只赢 %2 副。</translation>
+        <source>%0 leads the highest card: %1 has only one card left.</source>
+        <translation>%0先出最大的牌：%1只剩一张了。</translation>
     </message>
     <message>
-        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
-        <translation>不叫：总共 %1 手，王和 2 共 %2 张。</translation>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
+        <translation>%1虽然只剩一张，%0还是冒险出%2，把大牌留着。</translation>
     </message>
     <message>
-        <source>No opponent can beat this: it leads next.</source>
-        <translation>没有对手压得过这手牌：接着由自己领出。</translation>
+        <source>No opponent can beat the %1, so %0 leads again.</source>
+        <translation>对手谁也压不过%1，下一手还是%0先出。</translation>
     </message>
     <message>
-        <source>Plays higher than it must. Plays left after it: %1.</source>
-        <translation>出得比需要的大。之后还剩 %1 手。</translation>
+        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
+        <translation>三张带走%1：凑不成对子，也凑不进顺子。</translation>
     </message>
     <message>
-        <source>No opponent can beat this %1, and then the rest goes out.</source>
-        <translation>没有对手压得过这手%1，接着就能把剩下的出完。</translation>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation>%0先出 %2 到 %3 的%1：一手走掉 %4 张。</translation>
     </message>
     <message>
-        <source>No opponent can beat this %1: it leads again.</source>
-        <translation>没有对手压得过这手%1：还是自己领出。</translation>
+        <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>%0先出%1，不出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
-        <translation>不叫在 100 局这样的牌里赢 %1 局，叫 %2 赢 %3 局。</translation>
+        <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
+        <translation>%0把%1出掉：它跟手里别的牌都配不上。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
-        <translation>叫 %1 在 100 局这样的牌里赢 %2 局，不叫赢 %3 局。</translation>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
+        <translation>%0先出小的%1：下家是搭档%2，也好走张小牌。</translation>
     </message>
     <message>
-        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
-        <translation>不叫，打十副约得 %1 分；叫 %2，约 %3 分。</translation>
+        <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
+        <translation>%0牌权在手，把手里最小的%1出掉。</translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
-        <translation>叫 %1，打十副约得 %2 分；不叫，约 %3 分。</translation>
+        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
+        <translation>%0先出%1，一手走掉 %2 张。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
-        <translation>在 100 局这样的牌里赢 %1 局；另一种打法赢 %2 局，但得分较少。</translation>
+        <source>%0 leads the %1 and keeps the higher cards for later.</source>
+        <translation>%0先出%1，大牌留到以后。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>在 100 局这样的牌里赢 %1 局；另一种打法赢 %2 局，但不合一般经验。</translation>
+        <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
+        <translation>%0先出%1：谁想要牌权，就得动用更大的牌。</translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly passed.</source>
-        <translation>这样的局面下，最后的赢家多半不出。</translation>
+        <source>%0 plays the last cards and wins.</source>
+        <translation>%0把剩下的都出完，赢了。</translation>
     </message>
     <message>
-        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
-        <translation>这样的局面下，最后的赢家不出的次数，并不比出%1多多少。</translation>
+        <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
+        <translation>%0先出最大的单张%2：%1只剩一张了。</translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly played this: %1.</source>
-        <translation>这样的局面下，最后的赢家多半出%1。</translation>
+        <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
+        <translation>%0让%1带走剩下的牌里最用不着的。</translation>
     </message>
     <message>
-        <source>It carries the cards that the rest of the hand misses least.</source>
-        <translation>带走的是余下手牌最不缺的牌。</translation>
+        <source>%0 gets rid of the %1, which goes with no other cards.</source>
+        <translation>%0把%1出掉：凑好牌型后，多出来的就是它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the lower cards for later.</source>
+        <translation>%0先出%1，小牌留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 passes and leaves the lead to %1, the partner.</source>
+        <translation>%0不出，把牌权留给搭档%1。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
+        <translation>%0用最大的压，接着好出小牌：搭档%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
+        <translation>%0用%1压：不拆牌的里头它最小。</translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
+        <translation>%0拆牌也要压：%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation>%0拆牌也要压：%1只剩 %2 张了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
+        <translation>%0用%1压：虽然要拆牌，手数却没多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation>%0出%2：别的都压不过，而%1只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation>%0出%2：别的都压不过，而%1只剩 %3 张了。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, being nearly out.</source>
+        <translation>%0快走完了，现在就用%1拿下牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 for a better moment.</source>
+        <translation>%0不出，把%1留到更好的时机。</translation>
+    </message>
+    <message>
+        <source>The %1 from %2 to %3 stays together.</source>
+        <translation>%2 到 %3 的%1不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with high cards to win the lead often enough.</source>
+        <translation>%0叫 %1 分：大牌够多，抢得到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
+        <translation>%0不叫：大牌太少，抢不够牌权，别的牌出不完。</translation>
+    </message>
+    <message>
+        <source>%0 passes, as those who won from such positions mostly did.</source>
+        <translation>%0不出：这种局面下，最后的赢家多半不出。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
+        <translation>%0出%1：这种局面下，最后的赢家出它和不出差不多一样多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, as those who won from such positions mostly did.</source>
+        <translation>%0出%1：这种局面下，最后的赢家多半出它。</translation>
+    </message>
+    <message>
+        <source>The cards that the rest of the hand misses least go with it.</source>
+        <translation>带走的是剩下的牌里最用不着的。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
+        <translation>%0不叫：炸弹、王和 2 太少。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1 for bombs, jokers and twos.</source>
+        <translation>%0凭炸弹、王和 2，叫 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation>%0用尽量小的牌压。</translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation>%0先出，一次尽量多出几张，挑最小的：%1。</translation>
     </message>
 </context>
 <context>
@@ -3124,49 +4281,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>此处应有 %1 手牌，而不是 %2 手</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation>梅花为主</translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation>方块为主</translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation>红桃为主</translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation>黑桃为主</translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation>梅花为主，单打</translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation>方块为主，单打</translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation>红桃为主，单打</translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation>黑桃为主，单打</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation>单人防守</translation>
     </message>
 </context>
 <context>
@@ -3497,244 +4611,464 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Euchre reasons</name>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation>以%2为主，手牌值 %1；要有 %3 才够。</translation>
+        <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
+        <translation>不叫吧，以%2为主，你的手牌只值 %1，要有 %3 才够。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation>以%2为主，手牌值 %1；到 %3 就单打。</translation>
+        <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
+        <translation>单打吧，以%2为主，你的手牌值 %1，有 %3 就能单打。</translation>
     </message>
     <message>
-        <source>It must name a suit, and %1 are its best.</source>
-        <translation>必须叫一个花色，%1最好。</translation>
+        <source>You have to name a suit, and %1 fit your hand best.</source>
+        <translation>你必须叫一个花色，%1最合你的牌。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
-        <translation>以%2为主，手牌值 %1；有 %3 就够。</translation>
+        <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
+        <translation>以%2为主，你的手牌值 %1，有 %3 就够。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation>按对方定的主，手牌值 %1；到 %2 就单人防守。</translation>
+        <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation>单人防守吧，按对方定的主，你的手牌值 %1，有 %2 就够。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation>按对方定的主，手牌值 %1；单人防守要有 %2。</translation>
+        <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation>不叫吧，按对方定的主，你的手牌值 %1，单人防守要有 %2。</translation>
     </message>
     <message>
-        <source>The card that counts least.</source>
-        <translation>价值最低的一张。</translation>
+        <source>Put away the card that counts least.</source>
+        <translation>扣掉价值最低的一张。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with its highest card.</source>
-        <translation>用最大的牌争这墩。</translation>
+        <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
+        <translation>单打吧，正J和副J都在手，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation>压不过桌上的牌，垫最小的。</translation>
+        <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation>单打吧，%1 张主牌加 %2 张 A，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
-        <source>Leads its highest card.</source>
-        <translation>领出最大的牌。</translation>
+        <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
+        <translation>单打吧，你不太靠搭档；五墩全赢，单打得 4 分，两人一起打才 2 分。</translation>
     </message>
     <message>
-        <source>The partner is out of this suit and may trump.</source>
-        <translation>搭档缺这门花色，可以用主牌赢。</translation>
+        <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
+        <translation>带上%1一起打：单打要五墩全赢才划算。</translation>
     </message>
     <message>
-        <source>The partner probably holds the highest card of this suit.</source>
-        <translation>这门花色最大的牌多半在搭档手里。</translation>
+        <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
+        <translation>以%1为主，正J和副J都在你手里：两墩稳拿，再赢一墩就够。</translation>
     </message>
     <message>
-        <source>The partner can probably win in the suit led.</source>
-        <translation>领出的花色，搭档多半能赢。</translation>
+        <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
+        <translation>以%1为主，七张主牌你有 %2 张，谁都没你多。</translation>
     </message>
     <message>
-        <source>The partner has no trumps, so it plays high itself.</source>
-        <translation>搭档没有主牌，只好自己出大的。</translation>
+        <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
+        <translation>叫起吧，你自己有 %1 张主牌，再给%3添上%2，你们应该能赢三墩。</translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>这墩留给搭档。</translation>
+        <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
+        <translation>叫起吧，%1会让%2更强，你还有一张主牌和一张 A 能帮上忙。</translation>
     </message>
     <message>
-        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation>搭档的牌多半会被压过，所以出更大的。</translation>
+        <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
+        <translation>以%1为主，你有三张主牌，另外还有一张 A：应该能赢三墩。</translation>
     </message>
     <message>
-        <source>Its lowest card.</source>
-        <translation>最小的牌。</translation>
+        <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
+        <translation>以%1为主，你有三张主牌：%2再帮一点就够了。</translation>
     </message>
     <message>
-        <source>Leads the right bower.</source>
-        <translation>领出正J。</translation>
+        <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
+        <translation>你的主牌不多，但 %1 张 A 也可能赢墩。</translation>
     </message>
     <message>
-        <source>Leads an ace of a suit not led before.</source>
-        <translation>领出一张 A，这门花色还没人领过。</translation>
+        <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
+        <translation>拿起吧，要是把%1扣下，就轮到%2先叫别的花色。</translation>
     </message>
     <message>
-        <source>Leads a trump that nobody can beat.</source>
-        <translation>领出一张没人能压过的主牌。</translation>
+        <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
+        <translation>叫起吧，%1归你们，还赶在对手前头定了主。</translation>
     </message>
     <message>
-        <source>Leads the highest card left of a suit.</source>
-        <translation>领出某门花色余下最大的牌。</translation>
+        <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
+        <translation>叫起吧，就算%1归%2，你的牌应该也够强。</translation>
     </message>
     <message>
-        <source>It is the only card it may play.</source>
-        <translation>能出的只有这一张。</translation>
+        <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation>叫%1：同颜色的另一门花色是%2扣下的，正J和副J多半在别处。</translation>
     </message>
     <message>
-        <source>Any card it may play, drawn by lot.</source>
-        <translation>从能出的牌里随机抽一张。</translation>
+        <source>Name %1: if you pass too, nobody scores in this deal.</source>
+        <translation>叫%1：你再不叫，这局谁也不得分。</translation>
     </message>
     <message>
-        <source>Its highest card.</source>
-        <translation>最大的牌。</translation>
+        <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
+        <translation>自己先叫%1，别等对手挑中合他们意的花色。</translation>
     </message>
     <message>
-        <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation>余牌的分量占了百分之 %1，所以出大牌。</translation>
+        <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
+        <translation>扣下吧，你的%1更强，待会儿也许还能叫。</translation>
     </message>
     <message>
-        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation>余牌的分量只占百分之 %1，所以出小牌。</translation>
+        <source>Turn it down: the %1 would be your only trump.</source>
+        <translation>扣下吧，你的主牌就只会有%1这一张。</translation>
     </message>
     <message>
-        <source>Almost as good: %1.</source>
-        <translation>差不多好的还有：%1。</translation>
+        <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
+        <translation>扣下吧，就算拿了%1，也得靠%2帮大忙。</translation>
     </message>
     <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation>以%1为主时正J和副J都在手里。</translation>
+        <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation>不叫吧，叫起就把最大的主牌正J送给%1了。</translation>
     </message>
     <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation>以%1为主时手里的主牌：%2。</translation>
+        <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
+        <translation>不叫吧，你的%2更强，%1要是扣下了，也许还能叫它。</translation>
     </message>
     <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation>两个人防守比一个人更常挡住单打的庄家。</translation>
+        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
+        <translation>不叫吧，你没有主牌能帮忙，%1自己还可以拿起%2。</translation>
     </message>
     <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation>弃掉这门花色仅有的一张，以后好用主牌赢。</translation>
+        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
+        <translation>不叫吧，你只有一张主牌能帮忙，%1自己还可以拿起%2。</translation>
     </message>
     <message>
-        <source>Puts away what it needs least.</source>
-        <translation>弃掉最用不着的牌。</translation>
+        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation>不叫吧，交给%1：牌好的话，还可以拿起%2。</translation>
     </message>
     <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation>领出主牌，把别人的主牌吊出来。</translation>
+        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
+        <translation>不叫吧，你没有主牌，叫起的话，%1还会归%2。</translation>
     </message>
     <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation>领出这门花色仅有的一张，下次好用主牌赢。</translation>
+        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
+        <translation>不叫吧，你只有一张主牌，叫起的话，%1还会归%2。</translation>
     </message>
     <message>
-        <source>Leads a card that it needs little.</source>
-        <translation>领出一张用处不大的牌。</translation>
+        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation>不叫吧，%2要归%3，你的 %1 张主牌恐怕不够。</translation>
     </message>
     <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation>用主牌赢这墩：后面的对手没人压得过。</translation>
+        <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
+        <translation>不叫吧，这样没人定主，这局你也不吃亏。</translation>
     </message>
     <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation>赢下这墩：后面的对手没人压得过。</translation>
+        <source>Pass: whatever you named, you would hold two trumps at most.</source>
+        <translation>不叫吧，不管叫什么，你最多两张主牌。</translation>
     </message>
     <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation>用主牌赢这墩；后面还可能有更大的主牌。</translation>
+        <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
+        <translation>不叫吧，你最长的花色是%1，可正J和副J都没有。</translation>
     </message>
     <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation>这墩暂时领先；后面还可能有压过它的牌。</translation>
+        <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
+        <translation>不叫吧，就算叫%1也只有 %2 张主牌，别的牌又弱。</translation>
     </message>
     <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation>放过这墩，把好牌留到以后。</translation>
+        <source>It makes no difference: you sit this deal out.</source>
+        <translation>怎么都一样：这局你轮空。</translation>
     </message>
     <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation>垫掉这门花色仅有的一张，以后好用主牌赢。</translation>
+        <source>Put the %1 away: without %2 you can trump when they are led.</source>
+        <translation>扣掉%1：手里没了%2，有人领出时就能用主牌赢。</translation>
     </message>
     <message>
-        <source>Any card does as well.</source>
+        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
+        <translation>扣掉%1：你的牌里数它最难赢墩。</translation>
+    </message>
+    <message>
+        <source>Put the %1 away: your other cards should do more for you.</source>
+        <translation>扣掉%1：别的牌应该更有用。</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: this deal is decided.</source>
+        <translation>怎么都一样了：这局胜负已定。</translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation>这是你最后一张牌。</translation>
+    </message>
+    <message>
+        <source>You have to follow suit, and this is your only card of it.</source>
+        <translation>必须跟花色，这门你只有这一张。</translation>
+    </message>
+    <message>
+        <source>That is the third trick of your side, so you cannot be euchred.</source>
+        <translation>这是你们的第三墩，不怕打不成了。</translation>
+    </message>
+    <message>
+        <source>That is the third trick of your side: %1 is euchred.</source>
+        <translation>这是你们的第三墩：%1没打成。</translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and this takes it.</source>
+        <translation>只要赢一墩，对方就没法五墩全赢，这张正好赢下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation>领出%1：没人压得过，还能把主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can beat it.</source>
+        <translation>领出%1：没人压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
+        <translation>领出%1吊主牌：主牌没了，你的%2就更稳。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
+        <translation>领出%1：主是%2定的，手里应该有大主牌。</translation>
+    </message>
+    <message>
+        <source>You have only trumps left to lead.</source>
+        <translation>你只剩主牌可以领出了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
+        <translation>领出%1：主牌出掉得越多，能压你别的牌的就越少。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation>领出%1：对手没有主牌了，这墩归你。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it.</source>
+        <translation>领出%1：只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 is out of that suit and may trump it.</source>
+        <translation>领出%1：%2缺这门花色，可以用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
+        <translation>领出%1，这门你只有这一张：下次就能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
+        <translation>领出%1：除了主牌，只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
+        <translation>领出%1：等大牌都出了，你的%2也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
+        <translation>领出%1：它最小，输了也损失最少。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other cards should be worth more later.</source>
+        <translation>领出%1：别的牌以后应该更值钱。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2: it may take a trick later.</source>
+        <translation>领出%1，%2留着：以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>Take it over from %1, so that you lead next.</source>
+        <translation>从%1手里接过这墩，下一墩好由你领出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
+        <translation>出%1：%2的牌还可能被压过，你这张不会。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your %2 for later.</source>
+        <translation>用%1就够了：%2留到以后。</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
+        <translation>出%1试试：也许就够了，%2还能留到以后。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: you play last, so it is yours.</source>
+        <translation>用%1赢下：你最后出牌，这墩归你。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat that any more.</source>
+        <translation>用主牌%1赢：对手谁也压不过了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat that any more.</source>
+        <translation>出%1：对手谁也压不过了。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 can still beat it.</source>
+        <translation>用主牌%1赢：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it.</source>
+        <translation>出%1：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a higher trump can beat it now.</source>
+        <translation>用主牌%1赢：现在只有更大的主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation>出%1：现在只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever wants this trick has to beat it.</source>
+        <translation>出%1：谁想要这墩，就得压过它。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your %2.</source>
+        <translation>这墩%1赢定了：你的%2留着。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: leave it there and keep your %2.</source>
+        <translation>%1领先：就这样吧，你的%2留着。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 still plays and may take this trick.</source>
+        <translation>你的%1留着：%2还没出牌，可能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 may do more in a later trick.</source>
+        <translation>放掉这墩：你的%1在后面的墩里也许更有用。</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
+        <translation>垫掉%1，这门你只有这一张：以后好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: give the card you need least.</source>
+        <translation>这墩%1赢定了：垫你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: give the card you need least.</source>
+        <translation>这墩%1领先：垫你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
+        <translation>这墩你自己赢不了，但%1还没出牌：垫你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give the card you need least.</source>
+        <translation>这墩你赢不了：垫你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: save your %2 for a later one.</source>
+        <translation>这墩%1赢定了：%2省到以后用。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: the two of you stop %1 more often than you alone.</source>
+        <translation>不叫吧，你们两个人防，比你一个人更容易挡住%1。</translation>
+    </message>
+    <message>
+        <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
+        <translation>单人防守吧，独自让%1打不成，得 4 分，不止 2 分。</translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play.</source>
         <translation>出哪张都一样。</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
-        <translation>这样的 100 副牌里，单打净得 %1 分，和搭档一起打净得 %2 分。</translation>
+        <source>Try to win the trick with your highest card.</source>
+        <translation>用最大的牌争这墩。</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
-        <translation>这样的 100 副牌里净失 %1 分；其次是%3，净失 %2 分。</translation>
+        <source>You cannot beat what lies there: give your lowest card.</source>
+        <translation>你压不过桌上的牌：垫最小的。</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
-        <translation>这样的 100 副牌里净得 %1 分；其次是%3，净得 %2 分。</translation>
+        <source>Lead your highest card: it is the likeliest to win the trick.</source>
+        <translation>领出最大的牌：它最有希望赢这墩。</translation>
     </message>
     <message>
-        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
-        <translation>拿起%1后，手里的主牌：%2。</translation>
+        <source>Your partner is out of this suit and may trump it.</source>
+        <translation>搭档缺这门花色，可以用主牌赢。</translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
-        <translation>手里的主牌：%1。叫起的话，%2归搭档。</translation>
+        <source>Your partner probably holds the highest card of this suit.</source>
+        <translation>这门花色最大的牌多半在搭档手里。</translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
-        <translation>手里的主牌：%1。叫起的话，%2归对手。</translation>
+        <source>Play low: your partner can probably win in the suit led.</source>
+        <translation>出小的：领出的花色，搭档多半能赢。</translation>
     </message>
     <message>
-        <source>Takes the trick, last to play.</source>
-        <translation>最后出牌，赢下这墩。</translation>
+        <source>Play high: your partner has no trumps to help with.</source>
+        <translation>出大的：搭档没有主牌，帮不上忙。</translation>
     </message>
     <message>
-        <source>The partner is ahead in the trick.</source>
-        <translation>这墩搭档领先。</translation>
+        <source>Play your lowest card and keep the better ones.</source>
+        <translation>出最小的牌，好牌留着。</translation>
     </message>
     <message>
-        <source>Cannot win the trick and throws a card.</source>
-        <translation>赢不了这墩，垫一张牌。</translation>
+        <source>Play your highest card: it is the likeliest to win.</source>
+        <translation>出最大的牌：它最有希望赢。</translation>
     </message>
     <message>
-        <source>Euchring the maker alone counts double: 4 points.</source>
-        <translation>单人打败定主的一方，得分加倍：4 分。</translation>
+        <source>Leave this trick to your partner, who is ahead.</source>
+        <translation>这墩留给搭档，搭档正领先。</translation>
     </message>
     <message>
-        <source>Passing promises more than naming a suit.</source>
-        <translation>不叫比叫一种花色更有希望。</translation>
+        <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
+        <translation>搭档的牌多半会被压过：出张更大的。</translation>
     </message>
     <message>
-        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
-        <translation>设想的牌局里%1更好，但不合一般经验。</translation>
-    </message>
-    <message>
-        <source>Wins with the cheapest card that will do.</source>
+        <source>Win this with the cheapest card that will do.</source>
         <translation>用够大的牌里最小的一张赢下。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <source>Try to win the trick with the cheapest card that will do.</source>
         <translation>用够大的牌里最小的一张争这墩。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <source>Try to win the trick with the lowest trump that will do.</source>
         <translation>用够大的主牌里最小的一张争这墩。</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card that no opponent to come can beat.</source>
-        <translation>用后面的对手压不过的牌里最小的一张赢下。</translation>
+        <source>Lead the right bower: nobody can beat it.</source>
+        <translation>领出正J：没人压得过。</translation>
     </message>
     <message>
-        <source>Its lowest card that will probably take the trick.</source>
-        <translation>多半能赢这墩的牌里最小的一张。</translation>
+        <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
+        <translation>领出还没人领过的花色的 A：别人可能还得跟。</translation>
     </message>
     <message>
-        <source>Will probably not take the trick, so it throws its lowest card.</source>
-        <translation>这墩多半赢不了，所以垫最小的牌。</translation>
+        <source>Lead a trump that nobody can beat.</source>
+        <translation>领出一张没人压得过的主牌。</translation>
+    </message>
+    <message>
+        <source>Lead the highest card left of a suit: only a trump can beat it.</source>
+        <translation>领出某门花色剩下最大的牌：只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Win with your cheapest card that no opponent to come can beat.</source>
+        <translation>后面的对手压不过的牌里，用最小的一张赢下。</translation>
+    </message>
+    <message>
+        <source>This is the only card you may play.</source>
+        <translation>能出的只有这一张。</translation>
+    </message>
+    <message>
+        <source>Play any card you may: one is drawn by lot.</source>
+        <translation>能出的都行：随机抽一张。</translation>
+    </message>
+    <message>
+        <source>You hold %1 percent of what is left in play: play high.</source>
+        <translation>余牌的分量你占了百分之 %1：出大的。</translation>
+    </message>
+    <message>
+        <source>You hold only %1 percent of what is left in play: play low.</source>
+        <translation>余牌的分量你只占百分之 %1：出小的。</translation>
+    </message>
+    <message>
+        <source>Play the lowest card that will probably take the trick.</source>
+        <translation>多半能赢这墩的牌里，出最小的一张。</translation>
+    </message>
+    <message>
+        <source>You will probably not take this trick: give your lowest card.</source>
+        <translation>这墩你多半赢不了：垫最小的牌。</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +5104,465 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Dealer</source>
         <translation>庄家</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre thoughts</name>
+    <message>
+        <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
+        <translation>%0不叫：以%2为主，手牌只值 %1，要有 %3 才够。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
+        <translation>%0单打：以%2为主，手牌值 %1，有 %3 就能单打。</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit that hand best.</source>
+        <translation>%0必须叫一个花色，%1最合这手牌。</translation>
+    </message>
+    <message>
+        <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
+        <translation>以%2为主，%0的手牌值 %1，有 %3 就够。</translation>
+    </message>
+    <message>
+        <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation>%0单人防守：按对方定的主，手牌值 %1，有 %2 就够。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation>%0不叫：按对方定的主，手牌值 %1，单人防守要有 %2。</translation>
+    </message>
+    <message>
+        <source>%0 puts away the card that counts least.</source>
+        <translation>%0扣掉价值最低的一张。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
+        <translation>%0单打：正J和副J都在手，五墩可能全赢，单打全赢得 4 分。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0单打：%1 张主牌加 %2 张 A，五墩可能全赢，单打全赢得 4 分。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
+        <translation>%0单打：五墩全赢，单打得 4 分，两人一起打才 2 分。</translation>
+    </message>
+    <message>
+        <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
+        <translation>%0带上%1一起打：单打要五墩全赢才划算。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
+        <translation>以%1为主，正J和副J都在%0手里：两墩稳拿，再赢一墩就够。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
+        <translation>以%1为主，七张主牌%0有 %2 张，谁都没这么多。</translation>
+    </message>
+    <message>
+        <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
+        <translation>%0有 %1 张主牌：再加上归%3的%2，应该能赢三墩。</translation>
+    </message>
+    <message>
+        <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
+        <translation>%0用%1给%2添实力，还有一张主牌和一张 A 能帮上忙。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
+        <translation>以%1为主，%0有三张主牌，另外还有一张 A：应该能赢三墩。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
+        <translation>以%1为主，%0有三张主牌：%2再帮一点就够了。</translation>
+    </message>
+    <message>
+        <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
+        <translation>%0的主牌不多，但 %1 张 A 也可能赢墩。</translation>
+    </message>
+    <message>
+        <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
+        <translation>%0拿起：要是把%1扣下，就轮到%2先叫别的花色。</translation>
+    </message>
+    <message>
+        <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
+        <translation>%0叫起%1给%2，赶在对手前头定主。</translation>
+    </message>
+    <message>
+        <source>%0 feels strong enough even though the %1 goes to %2.</source>
+        <translation>就算%1归%2，%0觉得自己也够强。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation>%0叫%1：同颜色的另一门花色是%2扣下的，正J和副J多半在别处。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: after another pass nobody would score in this deal.</source>
+        <translation>%0叫%1：再不叫，这局谁也不得分。</translation>
+    </message>
+    <message>
+        <source>%0 names %1 before the opponents choose a suit that fits them.</source>
+        <translation>%0先叫%1，不等对手挑中合意的花色。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit that hand better.</source>
+        <translation>%0扣下：%1更合这手牌。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump there.</source>
+        <translation>%0扣下：主牌就只会有%1这一张。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
+        <translation>%0扣下：就算拿了%1，也得靠%2帮大忙。</translation>
+    </message>
+    <message>
+        <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation>%0不叫：叫起就把最大的主牌正J送给%1了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
+        <translation>%0不叫：%1要是扣下，%2更合这手牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
+        <translation>%0不叫，没有主牌能帮忙；%1自己还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
+        <translation>%0不叫，只有一张主牌能帮忙；%1自己还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation>%0不叫，交给%1：那边牌好的话，还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
+        <translation>%0不叫，没有主牌；叫起的话，%1还会归%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
+        <translation>%0不叫，只有一张主牌；叫起的话，%1还会归%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation>%0不叫：%2要归%3，%1 张主牌恐怕不够。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
+        <translation>%0不叫：这样没人定主，这局也不吃亏。</translation>
+    </message>
+    <message>
+        <source>%0 passes: any suit would make two trumps at most.</source>
+        <translation>%0不叫：不管叫什么，最多两张主牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
+        <translation>%0不叫：最长的花色是%1，可正J和副J都没有。</translation>
+    </message>
+    <message>
+        <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
+        <translation>%0不叫：就算叫%1也只有 %2 张主牌，别的牌又弱。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 sits this deal out.</source>
+        <translation>怎么都一样：这局%0轮空。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away, to trump when %2 are led.</source>
+        <translation>%0扣掉%1，有人领出%2时好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
+        <translation>%0扣掉%1：手里数它最难赢墩。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: the other cards should do more.</source>
+        <translation>%0扣掉%1：别的牌应该更有用。</translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation>%0只剩这一张了。</translation>
+    </message>
+    <message>
+        <source>%0 has to follow suit and has no other card of it.</source>
+        <translation>%0必须跟花色，这门只有这一张。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: no euchre any more.</source>
+        <translation>这是%0那一方的第三墩，不怕打不成了。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: %1 is euchred.</source>
+        <translation>这是%0那一方的第三墩：%1没打成。</translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and %0 takes it.</source>
+        <translation>只要赢一墩，对方就没法五墩全赢，%0赢下了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation>%0领出%1：没人压得过，还能把主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it.</source>
+        <translation>%0领出%1：没人压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
+        <translation>%0领出%1吊主牌：主牌没了，%2就更稳。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
+        <translation>%0领出%1：主是%2定的，手里应该有大主牌。</translation>
+    </message>
+    <message>
+        <source>%0 has only trumps left to lead.</source>
+        <translation>%0只剩主牌可以领出了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
+        <translation>%0领出%1：主牌出掉得越多，能压别的牌的就越少。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation>%0领出%1：对手没有主牌了，这墩稳赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it.</source>
+        <translation>%0领出%1：只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
+        <translation>%0领出%1：%2缺这门花色，可以用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
+        <translation>%0领出%1，这门只有这一张，下次好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
+        <translation>%0领出%1：除了主牌，只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
+        <translation>%0领出%1：等大牌都出了，%2也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
+        <translation>%0领出最小的%1，输了也损失最少。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards should be worth more later.</source>
+        <translation>%0领出%1：别的牌以后应该更值钱。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
+        <translation>%0领出%1，%2留着：以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1, to lead next.</source>
+        <translation>%0从%1手里接过这墩，好领出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
+        <translation>%0出%1：%2的牌还可能被压过，这张不会。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
+        <translation>用%1就够了：%0把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
+        <translation>%0出%1试试：也许就够了，%2还能留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 plays last and takes it with the %1.</source>
+        <translation>%0最后出牌，用%1赢下。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
+        <translation>%0用主牌%1赢：对手谁也压不过了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat that any more.</source>
+        <translation>%0出%1：对手谁也压不过了。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
+        <translation>%0用主牌%1赢：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can still beat it.</source>
+        <translation>%0出%1：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
+        <translation>%0用主牌%1赢：现在只有更大的主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation>%0出%1：现在只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
+        <translation>%0出%1：谁想要这墩，就得压过它。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps the %2.</source>
+        <translation>这墩%1赢定了：%0把%2留着。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
+        <translation>%1领先：%0就让这墩这样，把%2留着。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
+        <translation>%0把%1留着：%2还没出牌，可能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 may do more in a later trick.</source>
+        <translation>%0放掉这墩：%1在后面的墩里也许更有用。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
+        <translation>%0垫掉%1，这门只有这一张，以后好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
+        <translation>这墩%1赢定了：%0垫一张用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
+        <translation>这墩%1领先：%0垫一张用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
+        <translation>%0赢不了，但%1还没出牌：垫一张用不着的就行。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick and gives a card that is not needed.</source>
+        <translation>%0赢不了这墩，垫一张用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
+        <translation>这墩%1赢定了：%0把%2省到以后用。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
+        <translation>%0赢不了这墩，但%1以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 passes: two defenders stop %1 more often than one.</source>
+        <translation>%0不叫：两个人防，比一个人更容易挡住%1。</translation>
+    </message>
+    <message>
+        <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
+        <translation>%0单人防守：这样让%1打不成，得 4 分，不止 2 分。</translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays.</source>
+        <translation>%0出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with a high card.</source>
+        <translation>%0用大牌争这墩。</translation>
+    </message>
+    <message>
+        <source>%0 cannot beat what lies there and gives a low card.</source>
+        <translation>%0压不过桌上的牌，垫一张小的。</translation>
+    </message>
+    <message>
+        <source>%0 leads a high card: it is the likeliest to win the trick.</source>
+        <translation>%0领出大牌：它最有希望赢这墩。</translation>
+    </message>
+    <message>
+        <source>The partner of %0 is out of this suit and may trump it.</source>
+        <translation>%0的搭档缺这门花色，可以用主牌赢。</translation>
+    </message>
+    <message>
+        <source>The partner of %0 probably holds the highest card of this suit.</source>
+        <translation>这门花色最大的牌多半在%0的搭档手里。</translation>
+    </message>
+    <message>
+        <source>%0 plays low: the partner can probably win in the suit led.</source>
+        <translation>%0出小的：领出的花色，搭档多半能赢。</translation>
+    </message>
+    <message>
+        <source>%0 plays high: the partner has no trumps to help with.</source>
+        <translation>%0出大的：搭档没有主牌，帮不上忙。</translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card and keeps the better ones.</source>
+        <translation>%0出最小的牌，好牌留着。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: it is the likeliest to win.</source>
+        <translation>%0出最大的牌：它最有希望赢。</translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to the partner, who is ahead.</source>
+        <translation>%0把这墩留给搭档，搭档正领先。</translation>
+    </message>
+    <message>
+        <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
+        <translation>%0出张更大的：搭档的牌多半会被压过。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with the cheapest card that will do.</source>
+        <translation>%0用够大的牌里最小的一张赢下。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the cheapest card that will do.</source>
+        <translation>%0用够大的牌里最小的一张争这墩。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the lowest trump that will do.</source>
+        <translation>%0用够大的主牌里最小的一张争这墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the right bower: nobody can beat it.</source>
+        <translation>%0领出正J：没人压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
+        <translation>%0领出还没人领过的花色的 A：别人可能还得跟。</translation>
+    </message>
+    <message>
+        <source>%0 leads a trump that nobody can beat.</source>
+        <translation>%0领出一张没人压得过的主牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
+        <translation>%0领出某门花色剩下最大的牌：只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
+        <translation>后面的对手压不过的牌里，%0用最小的一张赢下。</translation>
+    </message>
+    <message>
+        <source>%0 may play no other card.</source>
+        <translation>%0没有别的牌能出。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation>%0随机抽一张出。</translation>
+    </message>
+    <message>
+        <source>%0 holds %1 percent of what is left in play and plays high.</source>
+        <translation>余牌的分量%0占了百分之 %1：出大的。</translation>
+    </message>
+    <message>
+        <source>%0 holds only %1 percent of what is left in play and plays low.</source>
+        <translation>余牌的分量%0只占百分之 %1：出小的。</translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card that will probably take the trick.</source>
+        <translation>多半能赢这墩的牌里，%0出最小的一张。</translation>
+    </message>
+    <message>
+        <source>%0 will probably not take this trick and gives a low card.</source>
+        <translation>这墩%0多半赢不了，垫一张小的。</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +9587,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Samurai figures</name>
+    <message>
+        <source>the Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>the helmet</source>
+        <translation>头盔</translation>
+    </message>
+    <message>
+        <source>the rice field</source>
+        <translation>稻米</translation>
+    </message>
+</context>
+<context>
     <name>Samurai habits</name>
     <message>
         <source>You choose the wrong first tiles</source>
@@ -7846,6 +9654,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You put the right tile in the wrong place</source>
         <translation>板块选对，地方放错</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai kinds</name>
+    <message>
+        <source>Buddhas</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>helmets</source>
+        <translation>头盔</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>稻米</translation>
     </message>
 </context>
 <context>
@@ -8526,176 +10349,463 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Samurai reasons</name>
     <message>
-        <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation>往后看 %2 回合，在 %1 种走法里最好。</translation>
-    </message>
-    <message>
-        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation>先拿强的板块，快速的留到以后：%1。</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation>棋盘上还没有板块：随机放一个棋子。</translation>
-    </message>
-    <message>
-        <source>No tile can be played.</source>
-        <translation>没有板块可放。</translation>
-    </message>
-    <message>
-        <source>All tiles are played.</source>
-        <translation>板块都放完了。</translation>
-    </message>
-    <message>
-        <source>Keeps the other tiles for later turns.</source>
-        <translation>其余板块留到以后的回合。</translation>
-    </message>
-    <message>
-        <source>Captures %1 figures at once.</source>
-        <translation>立刻夺得 %1 个棋子。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot.</source>
-        <translation>随机选出。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation>设想的 100 局里赢 %1 局；如果回合就此结束，是 %2 局。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation>设想的 100 局里赢 %1 局；用%2则是 %3 局。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation>设想的 100 局里赢 %1 局；其次是把%2放在%3，赢 %4 局。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation>起手拿%1。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation>%1在%3的%2上取得领先，领先 %4。</translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation>%1在%3的%2上追平，现在谁也得不到。</translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation>%1在%3的%2上扩大领先，现在领先 %4。</translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation>%1在%3的%2上追近：还落后 %4。</translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation>%1占住%2旁的一格，不给别人。</translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation>夺得%2的%1。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
-        <translation>设想的局里几乎全赢；次好的走法 100 局里赢 %1 局。</translation>
-    </message>
-    <message>
-        <source>Hardly any imagined game is won, whatever it plays.</source>
-        <translation>无论怎么走，设想的局里几乎都赢不了。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1, which counts for every caste.</source>
-        <translation>起手拿%1：对所有阶层起作用。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1: strength %2 for one caste.</source>
-        <translation>起手拿%1：对一个阶层有 %2 点影响力。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
-        <translation>把%1放在%2：手里有%3可以争夺它。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
-        <translation>把%1放在%2：要在陆地上放 %3 个板块才能围住。</translation>
-    </message>
-    <message>
-        <source>This won most often in the imagined games.</source>
-        <translation>这在设想的局里赢得最多。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
-        <translation>%1在%3和%4的共 %2 个棋子上取得领先。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3.</source>
-        <translation>%1在%3的 %2 个棋子上取得领先。</translation>
-    </message>
-    <message>
-        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
-        <translation>在%2的%1上追平，原本领先的%3就得不到了。</translation>
-    </message>
-    <message>
-        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
-        <translation>围住%1；那里的%2没有人领先，被移出。</translation>
-    </message>
-    <message>
-        <source>%1 figures go to %2.</source>
-        <translation>%1 个棋子归%2。</translation>
-    </message>
-    <message>
-        <source>The %1 of %2 goes to %3.</source>
-        <translation>%2的%1归%3。</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is won.</source>
-        <translation>游戏就此结束，胜局。</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is lost.</source>
-        <translation>游戏就此结束，败局。</translation>
-    </message>
-    <message>
-        <source>Nobody can take the lead in the %1 caste from it any more.</source>
-        <translation>再没有人能夺走它在%1阶层的领先。</translation>
-    </message>
-    <message>
-        <source>That gives it the lead in the %1 caste.</source>
-        <translation>这样就领先%1阶层。</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
-        <translation>把%1从%3领先的%2换到%4。</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
-        <translation>把%1从%2换到自己领先 %4 的%3。</translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
-        <translation>让%2的%1和%4的%3互换。</translation>
-    </message>
-    <message>
-        <source>Moves the %1 from %2 to %3.</source>
-        <translation>把%1从%2移到%3。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does about as well.</source>
-        <translation>几乎赢下所有设想的对局；次好的走法也差不多。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
-        <translation>在 100 局设想里赢 %1 局；次好的走法也差不多。</translation>
-    </message>
-    <message>
         <source>Nothing more can be played this turn.</source>
         <translation>这一回合没有可放的了。</translation>
     </message>
     <message>
-        <source>Plays the %1 where nothing can be won.</source>
-        <translation>把%1放在什么也赢不到的地方。</translation>
+        <source>With it, nobody could overtake you in %1 any more.</source>
+        <translation>拿到它，就没人能在%1上超过你了。</translation>
+    </message>
+    <message>
+        <source>With it, you would be ahead in %1.</source>
+        <translation>拿到它，你就在%1上领先。</translation>
+    </message>
+    <message>
+        <source>With it, %1 would be ahead in %2.</source>
+        <translation>拿到它，%1就在%2上领先。</translation>
+    </message>
+    <message>
+        <source>Nobody can overtake you in %1 any more.</source>
+        <translation>没人能在%1上超过你了。</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1.</source>
+        <translation>这样你就在%1上领先。</translation>
+    </message>
+    <message>
+        <source>That draws you level with %1 in %2.</source>
+        <translation>这样你就在%2上追平%1。</translation>
+    </message>
+    <message>
+        <source>Capture %1 figures at once.</source>
+        <translation>一次夺下 %1 个棋子。</translation>
+    </message>
+    <message>
+        <source>Capture both %1 and %2 of %3.</source>
+        <translation>把%3的%1和%2都夺下。</translation>
+    </message>
+    <message>
+        <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation>一次夺下两个棋子：%2的%1和%4的%3。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, where %3 was ahead.</source>
+        <translation>夺下%2的%1，那里本来是%3领先。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2 while you lead there.</source>
+        <translation>趁你领先，夺下%2的%1。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2.</source>
+        <translation>夺下%2的%1。</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get it.</source>
+        <translation>在%2的%1上追平，别让%3拿到。</translation>
+    </message>
+    <message>
+        <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation>趁没人在%2上领先，围住%1：谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 figures to %2.</source>
+        <translation>这会把 %1 个棋子留给%2。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 of %2 to %3.</source>
+        <translation>这会把%2的%1留给%3。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and you win.</source>
+        <translation>游戏就此结束，你赢了。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and you share the victory.</source>
+        <translation>游戏就此结束，你并列获胜。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins.</source>
+        <translation>游戏就此结束，%1获胜。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and others share the victory.</source>
+        <translation>游戏就此结束，别人并列获胜。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 figures of %2.</source>
+        <translation>在%2的 %1 个棋子上取得领先。</translation>
+    </message>
+    <message>
+        <source>Overtake %1 for %2 of %3.</source>
+        <translation>在%3的%2上超过%1。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2.</source>
+        <translation>在%2的%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation>在%2的 %1 个棋子上追平：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation>在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
+        <translation>把%2的 %1 个棋子稳住：在那里，单靠一个板块追不上你。</translation>
+    </message>
+    <message>
+        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
+        <translation>把%2的%1稳住：在那里，单靠一个板块追不上你。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 figures of %2.</source>
+        <translation>在%2的 %1 个棋子上扩大领先。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
+        <translation>在%2的%1上扩大领先：现在领先 %3。</translation>
+    </message>
+    <message>
+        <source>Narrow the gap for %1 figures of %2 at once.</source>
+        <translation>在%2的 %1 个棋子上同时追近。</translation>
+    </message>
+    <message>
+        <source>Get within %1 of the lead for %2 of %3.</source>
+        <translation>在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>Fill a space at %1, where you lead.</source>
+        <translation>在你领先的%1旁边占一格。</translation>
+    </message>
+    <message>
+        <source>Only one space is left there.</source>
+        <translation>那里只剩一格了。</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead at both %1 and %2.</source>
+        <translation>一个板块，让你在%1和%2都领先。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep the %2 for later.</source>
+        <translation>这里用%1就够：%2留到以后。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
+        <translation>%1是快速板块：这回合还能再放一个普通板块。</translation>
+    </message>
+    <message>
+        <source>Fill a space at %1 before it can be used against you.</source>
+        <translation>在%1旁边占一格，免得别人用来对付你。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake.</source>
+        <translation>把%1用在没什么可争的地方。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
+        <translation>%2是%3领先：把那里的%1移到你领先的%4。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3, where you lead by %4.</source>
+        <translation>把%1从%2移到%3，那里你领先 %4。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4.</source>
+        <translation>%2是%3领先：把那里的%1移到%4。</translation>
+    </message>
+    <message>
+        <source>Swap %1 of %2 and %3 of %4.</source>
+        <translation>让%2的%1和%4的%3互换。</translation>
+    </message>
+    <message>
+        <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
+        <translation>把你的%1移到%2：现在的地方没什么可争了。</translation>
+    </message>
+    <message>
+        <source>Move your %1 from %2 to %3.</source>
+        <translation>把你的%1从%2移到%3。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a figure to where you lead.</source>
+        <translation>起手拿%1：能把棋子换到你领先的地方。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a tile to where you need it.</source>
+        <translation>起手拿%1：能把板块移到你需要的地方。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation>起手拿%1：对每种棋子都起作用，还能和别的板块一起放。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure.</source>
+        <translation>起手拿%1：对每种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
+        <translation>起手拿%1：只对一种棋子起作用的板块，早放最好。</translation>
+    </message>
+    <message>
+        <source>Put down %1: you hold the %2 to fight for it.</source>
+        <translation>摆上%1：你手里有%2，争得起。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
+        <translation>把%1放在%2：要 %3 个陆地板块才围得住，你来得及赶到。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
+        <translation>把%1放在%2：几个板块就能围住，你的%3也许早早就能定局。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation>把%1放在%2：几个板块就能围住，很快见分晓。</translation>
+    </message>
+    <message>
+        <source>You cannot play any tile.</source>
+        <translation>你没有板块可放。</translation>
+    </message>
+    <message>
+        <source>You have played all your tiles.</source>
+        <translation>你的板块都放完了。</translation>
+    </message>
+    <message>
+        <source>End your turn here: the %1 is worth more later.</source>
+        <translation>这回合到此为止：%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>End your turn here: what you still hold is worth more later.</source>
+        <translation>这回合到此为止：手里剩下的以后更值钱。</translation>
+    </message>
+    <message>
+        <source>This is the best of %1 turns, looking %2 turns ahead.</source>
+        <translation>往后看 %2 回合，%1 种走法里这种最好。</translation>
+    </message>
+    <message>
+        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
+        <translation>起手先拿强的板块，这里是%1，快速的留到以后。</translation>
+    </message>
+    <message>
+        <source>Put a figure anywhere: no tile is on the board yet.</source>
+        <translation>棋子放哪里都行：棋盘上还没有板块。</translation>
+    </message>
+    <message>
+        <source>This move was drawn by lot.</source>
+        <translation>这一步是随机选的。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai thoughts</name>
+    <message>
+        <source>With it, nobody could overtake %0 in %1 any more.</source>
+        <translation>拿到它，就没人能在%1上超过%0了。</translation>
+    </message>
+    <message>
+        <source>With it, %0 would be ahead in %1.</source>
+        <translation>拿到它，%0就在%1上领先。</translation>
+    </message>
+    <message>
+        <source>Nobody can overtake %0 in %1 any more.</source>
+        <translation>没人能在%1上超过%0了。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1.</source>
+        <translation>这样%0就在%1上领先。</translation>
+    </message>
+    <message>
+        <source>That draws %0 level with %1 in %2.</source>
+        <translation>这样%0就在%2上追平%1。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 figures at once.</source>
+        <translation>%0一次夺下 %1 个棋子。</translation>
+    </message>
+    <message>
+        <source>%0 captures both %1 and %2 of %3.</source>
+        <translation>%0把%3的%1和%2都夺下。</translation>
+    </message>
+    <message>
+        <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation>%0一次夺下两个棋子：%2的%1和%4的%3。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, where %3 was ahead.</source>
+        <translation>%0夺下%2的%1，那里本来是%3领先。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2 while leading there.</source>
+        <translation>%0趁着领先，夺下%2的%1。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2.</source>
+        <translation>%0夺下%2的%1。</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
+        <translation>%0在%2的%1上追平，不让%3拿到。</translation>
+    </message>
+    <message>
+        <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation>%0趁没人在%2上领先，围住%1：谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 wins.</source>
+        <translation>游戏就此结束，%0获胜。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 shares the victory.</source>
+        <translation>游戏就此结束，%0并列获胜。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 figures of %2.</source>
+        <translation>%0在%2的 %1 个棋子上取得领先。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1 for %2 of %3.</source>
+        <translation>%0在%3的%2上超过%1。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2.</source>
+        <translation>%0在%2的%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation>%0在%2的 %1 个棋子上追平：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation>%0在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
+        <translation>%0把%2的 %1 个棋子稳住：在那里，单靠一个板块追不上。</translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation>%0把%2的%1稳住：在那里，单靠一个板块追不上。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 figures of %2.</source>
+        <translation>%0在%2的 %1 个棋子上扩大领先。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
+        <translation>%0在%2的%1上扩大领先：现在领先 %3。</translation>
+    </message>
+    <message>
+        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
+        <translation>%0在%2的 %1 个棋子上同时追近。</translation>
+    </message>
+    <message>
+        <source>%0 gets within %1 of the lead for %2 of %3.</source>
+        <translation>%0在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 while leading there.</source>
+        <translation>%0在自己领先的%1旁边占一格。</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead at both %1 and %2.</source>
+        <translation>一个板块，让%0在%1和%2都领先。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps the %2 for later.</source>
+        <translation>这里用%1就够：%0把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
+        <translation>%1是快速板块：这回合%0还能再放一个普通板块。</translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 before it can be used by anybody else.</source>
+        <translation>%0在%1旁边占一格，免得别人先用。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake.</source>
+        <translation>%0把%1用在没什么可争的地方。</translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
+        <translation>%2是%3领先：%0把那里的%1移到%4。</translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
+        <translation>%0把%1从%2移到%3，在那里领先 %4。</translation>
+    </message>
+    <message>
+        <source>%0 swaps %1 of %2 and %3 of %4.</source>
+        <translation>%0让%2的%1和%4的%3互换。</translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
+        <translation>%0把%1移到%2：原来的地方没什么可争了。</translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 from %2 to %3.</source>
+        <translation>%0把%1从%2移到%3。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0起手拿%1：能把棋子换到想要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0起手拿%1：能把板块移到需要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation>%0起手拿%1：对每种棋子都起作用，还能和别的板块一起放。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure.</source>
+        <translation>%0起手拿%1：对每种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0起手拿%1：只对一种棋子起作用的板块，早放最好。</translation>
+    </message>
+    <message>
+        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
+        <translation>%0摆上%1：手里有%2，争得起。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
+        <translation>%0把%1放在%2：要 %3 个陆地板块才围得住，来得及赶到。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
+        <translation>%0把%1放在%2：几个板块就能围住，%3也许早早就能定局。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation>%0把%1放在%2：几个板块就能围住，很快见分晓。</translation>
+    </message>
+    <message>
+        <source>%0 cannot play any tile.</source>
+        <translation>%0没有板块可放。</translation>
+    </message>
+    <message>
+        <source>%0 has played all tiles.</source>
+        <translation>%0的板块都放完了。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1 for later.</source>
+        <translation>%0结束回合，把%1留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the other tiles for later.</source>
+        <translation>%0结束回合，其余板块留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
+        <translation>%0起手先拿强的板块，这里是%1，快速的留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
+        <translation>%0随便放个棋子：棋盘上还没有板块。</translation>
     </message>
 </context>
 <context>
@@ -9220,8 +11330,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Search</name>
     <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation>设想的 %2 局里有 %1 局先看这一手，其中每百局赢 %3 局。</translation>
+        <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation>这步最经得起推敲：%2 次尝试里有 %1 次选它。</translation>
+    </message>
+</context>
+<context>
+    <name>Search thoughts</name>
+    <message>
+        <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation>对%0来说，这步最经得起推敲：%2 次尝试里有 %1 次选它。</translation>
     </message>
 </context>
 <context>

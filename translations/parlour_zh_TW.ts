@@ -150,8 +150,84 @@
         <translation>維持原建議</translation>
     </message>
     <message>
-        <source>A shade better</source>
-        <translation>略好一點</translation>
+        <source>Any of these will do</source>
+        <translation>哪種都可以</translation>
+    </message>
+    <message>
+        <source>It is worth about nothing either way.</source>
+        <translation>這樣打大致不賺不賠。</translation>
+    </message>
+    <message>
+        <source>%1 expects to gain about %2 points.</source>
+        <translation>%1預計能得約 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 expects to lose about %2 points.</source>
+        <translation>%1預計會輸掉約 %2 分。</translation>
+    </message>
+    <message>
+        <source>Your side can expect to gain about %1 points.</source>
+        <translation>你們預計能得約 %1 分。</translation>
+    </message>
+    <message>
+        <source>Your side has to expect to lose about %1 points.</source>
+        <translation>你們預計會輸掉約 %1 分。</translation>
+    </message>
+    <message>
+        <source>You can expect to gain about %1 points.</source>
+        <translation>你預計能得約 %1 分。</translation>
+    </message>
+    <message>
+        <source>You have to expect to lose about %1 points.</source>
+        <translation>你預計會輸掉約 %1 分。</translation>
+    </message>
+    <message>
+        <source>Just as good would be %1.</source>
+        <translation>同樣好的還有：%1。</translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 in 100.</source>
+        <translation>其次是%1，100 局約贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Next best would be %1, with about %2 points.</source>
+        <translation>其次是%1，約 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 wins this.</source>
+        <translation>這局%1贏定了。</translation>
+    </message>
+    <message>
+        <source>Your side wins this.</source>
+        <translation>這局你們贏定了。</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>這局你贏定了。</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>敗局已定，但別讓對手贏得太輕鬆。</translation>
+    </message>
+    <message>
+        <source>This is lost for %1.</source>
+        <translation>這局%1輸定了。</translation>
+    </message>
+    <message>
+        <source>The side of %1 wins about %2 in 100 from here.</source>
+        <translation>從這裡打下去，%1那一方 100 局約贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 in 100 from here.</source>
+        <translation>從這裡打下去，%1在 100 局裡約贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Your side wins about %1 in 100 from here.</source>
+        <translation>從這裡打下去，你們 100 局約贏 %1 局。</translation>
+    </message>
+    <message>
+        <source>You win about %1 in 100 from here.</source>
+        <translation>從這裡打下去，你 100 局約贏 %1 局。</translation>
     </message>
 </context>
 <context>
@@ -444,6 +520,22 @@
         <source>D</source>
         <translation>D</translation>
     </message>
+    <message>
+        <source>no play still out beats it</source>
+        <translation>外面沒有牌壓得過</translation>
+    </message>
+    <message>
+        <source>few plays still out beat it</source>
+        <translation>外面壓得過它的不多</translation>
+    </message>
+    <message>
+        <source>many plays still out beat it</source>
+        <translation>外面壓得過它的不少</translation>
+    </message>
+    <message>
+        <source>every play still out beats it</source>
+        <translation>外面什麼牌都壓得過它</translation>
+    </message>
 </context>
 <context>
     <name>Big Two habits</name>
@@ -661,416 +753,743 @@
 <context>
     <name>Big Two reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>在合乎規則的出法裡隨機選一種。</translation>
-    </message>
-    <message>
-        <source>Has nothing higher.</source>
-        <translation>沒有更大的牌。</translation>
-    </message>
-    <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>用盡可能小的牌壓過桌上的牌。</translation>
-    </message>
-    <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
-    </message>
-    <message>
-        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
-        <translation>剩兩張，有一張 A 級：大的先拿牌權，再出另一張。</translation>
-    </message>
-    <message>
-        <source>Two cards left, and an opponent has only one: the higher card.</source>
-        <translation>剩兩張，有對手只剩一張：出大的。</translation>
-    </message>
-    <message>
-        <source>Two cards left: the lower one first.</source>
-        <translation>剩兩張：先出小的。</translation>
-    </message>
-    <message>
-        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
-        <translation>剩三張，對子是 A 級：先用它拿牌權，再出最後一張。</translation>
-    </message>
-    <message>
-        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
-        <translation>剩三張，單張是 A 級：先用它拿牌權，再出對子。</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has only one: the pair.</source>
-        <translation>剩三張，有對手只剩一張：出對子。</translation>
-    </message>
-    <message>
-        <source>Three cards left, and an opponent has two: the single card.</source>
-        <translation>剩三張，有對手剩兩張：出單張。</translation>
-    </message>
-    <message>
-        <source>Three cards left: the lowest class first, which is %1.</source>
-        <translation>剩三張：先出等級最低的，即 %1 級。</translation>
-    </message>
-    <message>
-        <source>Three single cards left, the highest of class A: the middle one first.</source>
-        <translation>剩三張單牌，最大的是 A 級：先出中間那張。</translation>
-    </message>
-    <message>
-        <source>Three single cards left, and an opponent has only one: the highest.</source>
-        <translation>剩三張單牌，有對手只剩一張：出最大的。</translation>
-    </message>
-    <message>
-        <source>Three single cards left: the lowest first.</source>
-        <translation>剩三張單牌：先出最小的。</translation>
-    </message>
-    <message>
-        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
-        <translation>剩兩對，大的是 A 級：先用它拿牌權，再出另一對。</translation>
-    </message>
-    <message>
-        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
-        <translation>剩兩對，有對手剩兩張：出大的一對。</translation>
-    </message>
-    <message>
-        <source>Two pairs left: the lower one first.</source>
-        <translation>剩兩對：先出小的。</translation>
-    </message>
-    <message>
-        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
-        <translation>剩四張，沒有 A 級：先出等級最低的，即 %1 級。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, one of class A: the lower one first.</source>
-        <translation>剩一對和兩張單牌，有一張單牌是 A 級：先出小的單牌。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
-        <translation>剩一對和兩張單牌，有對手只剩一張：出對子。</translation>
-    </message>
-    <message>
-        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
-        <translation>剩一對和兩張單牌，有對手剩兩張：出小的單牌。</translation>
-    </message>
-    <message>
-        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
-        <translation>剩 A 級的一對和兩張單牌：先出小的單牌，對子留著。</translation>
-    </message>
-    <message>
-        <source>Four single cards left, one of class A: the second lowest first.</source>
-        <translation>剩四張單牌，有 A 級：先出第二小的。</translation>
-    </message>
-    <message>
-        <source>Four single cards left, and an opponent has only one: the highest.</source>
-        <translation>剩四張單牌，有對手只剩一張：出最大的。</translation>
-    </message>
-    <message>
-        <source>Four single cards left: the lowest first.</source>
-        <translation>剩四張單牌：先出最小的。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: five cards.</source>
-        <translation>有對手只剩一張：出五張牌。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: a pair.</source>
-        <translation>有對手只剩一張：出對子。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
-        <translation>有對手只剩一張，自己手上又全是單牌：先出等級最高的，即 %1 級。</translation>
-    </message>
-    <message>
-        <source>More pairs than single cards: the lowest pair.</source>
-        <translation>對子比單牌多：出最小的對子。</translation>
-    </message>
-    <message>
-        <source>In control: the lowest class first, which is %1.</source>
-        <translation>牌權在手：先出等級最低的，即 %1 級。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, one of class A goes first.</source>
-        <translation>致勝打法：還剩兩手，先出 A 級的。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
-        <translation>致勝打法：還剩兩手，沒有 A 級，先出五張牌。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
-        <translation>致勝打法：還剩三手，其中 %1 手是 A 級，先出一手 A 級的。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, five cards first.</source>
-        <translation>致勝打法：還剩三手，先出五張牌。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
-        <translation>致勝打法：還剩三手，有對手剩兩張，先出最大的對子。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: three plays left, the lowest pair first.</source>
-        <translation>致勝打法：還剩三手，先出最小的對子。</translation>
-    </message>
-    <message>
-        <source>With two cards nothing is held back.</source>
-        <translation>只剩兩張，不再留牌。</translation>
-    </message>
-    <message>
-        <source>An opponent has fewer than three cards, so nothing is held back.</source>
-        <translation>有對手不到三張，不再留牌。</translation>
-    </message>
-    <message>
-        <source>It holds its highest card back.</source>
-        <translation>最大的牌先留著。</translation>
-    </message>
-    <message>
-        <source>It is not the highest card it has.</source>
-        <translation>這不是手上最大的牌。</translation>
-    </message>
-    <message>
-        <source>With three cards no pair is held back.</source>
-        <translation>只剩三張，不留對子。</translation>
-    </message>
-    <message>
         <source>An opponent has two cards at most, so no pair is held back.</source>
         <translation>有對手最多兩張，不留對子。</translation>
     </message>
     <message>
-        <source>It holds its pair of twos back: they win two single rounds.</source>
-        <translation>一對 2 先留著：拆成單張能贏兩輪。</translation>
+        <source>Pass: you have nothing higher.</source>
+        <translation>Pass 吧，你沒有更大的牌。</translation>
     </message>
     <message>
-        <source>Only a pair of twos would be held back.</source>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation>Pass 吧，要壓就得拆你的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: anything that beats this would break up a better combination.</source>
+        <translation>Pass 吧，要壓就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation>Pass 吧，%1留著，緊要關頭好搶牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation>Pass 吧，%1留到以後更有用。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then you play the rest and win.</source>
+        <translation>%1沒人壓得過，接著把剩下的出完，你就贏了。</translation>
+    </message>
+    <message>
+        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>別出單張：%1只剩一張，壓不過%2。</translation>
+    </message>
+    <message>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation>出最大的牌：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
+        <translation>冒個險吧：%1雖然只剩一張，但%2以後還要用。</translation>
+    </message>
+    <message>
+        <source>After this you are only one play away from going out.</source>
+        <translation>這手之後，再一手就出完了。</translation>
+    </message>
+    <message>
+        <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation>一次出五張：%1只剩 %2 張，壓不了。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation>這樣手牌不散：之後再出 %1 手就能出完。</translation>
+    </message>
+    <message>
+        <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
+        <translation>第一手必須出方塊3，它跟別的牌又配不起來。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so you lead again.</source>
+        <translation>%1沒人壓得過，下一手還是你先出。</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 whole.</source>
+        <translation>這樣你的%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, your lowest card.</source>
+        <translation>趁牌權在手，把最小的%1出掉。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
+        <translation>趁牌權在手，用%2把最小的%1帶出去。</translation>
+    </message>
+    <message>
+        <source>Get rid of five cards at once with the %1.</source>
+        <translation>出%1，一次走掉五張。</translation>
+    </message>
+    <message>
+        <source>Only one of the cards still out beats the %1.</source>
+        <translation>外面只有一張牌壓得過%1。</translation>
+    </message>
+    <message>
+        <source>Only %2 of the cards still out beat the %1.</source>
+        <translation>外面只有 %2 張牌壓得過%1。</translation>
+    </message>
+    <message>
+        <source>Split your %1: whole, it may never get its turn.</source>
+        <translation>把%1拆了吧：整手留著，可能一直輪不到它出。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation>先出%1，別出更小的：誰想要牌權，就得多花點本錢。</translation>
+    </message>
+    <message>
+        <source>Split your %1: nobody can beat the %2, so you lead next.</source>
+        <translation>拆開%1：%2沒人壓得過，接著由你先出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so you lead next.</source>
+        <translation>%1沒人壓得過，接著由你先出。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>別把牌權讓給%1，那邊只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>別把牌權讓給%1，那邊只剩 %2 張了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation>出%1：再小的都和別的牌成組，一出就散了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation>出%1，別出更小的：它更難壓。</translation>
+    </message>
+    <message>
+        <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation>拆開%1：剩下的還是 %2 手，一手也沒多。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>拆了%1也要壓，別讓%2這麼便宜就拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>用%1壓，別讓%2這麼便宜就拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Play your last cards: you win.</source>
+        <translation>把剩下的都出了，你就贏了。</translation>
+    </message>
+    <message>
+        <source>You win in %1 plays, whatever the others hold.</source>
+        <translation>不管別人手上是什麼，你再出 %1 手就贏。</translation>
+    </message>
+    <message>
+        <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
+        <translation>先出大的：沒人壓得過，再出另一張你就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead your higher card: an opponent has only one card left.</source>
+        <translation>先出大的那張：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Lead your lower card first: the higher one may win the lead back.</source>
+        <translation>先出小的那張：大的可能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
+        <translation>先出對子：沒人壓得過，再出最後一張你就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
+        <translation>先出單張：沒人壓得過，再出對子你就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation>先出對子：有對手只剩一張，壓不了。</translation>
+    </message>
+    <message>
+        <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation>先出單張：有對手剩兩張，可能是更大的對子。</translation>
+    </message>
+    <message>
+        <source>Lead the weaker of your two plays: %1.</source>
+        <translation>還剩兩手，先出弱的那手：%1。</translation>
+    </message>
+    <message>
+        <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>先出中間那張：最大的沒人壓得過，能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the highest of your three cards: an opponent has only one left.</source>
+        <translation>三張裡先出最大的：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Lead the lowest of your three cards first.</source>
+        <translation>三張裡先出最小的。</translation>
+    </message>
+    <message>
+        <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
+        <translation>先出大的一對：沒人壓得過，再出另一對你就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation>先出大的一對：有對手剩兩張，可能是對子。</translation>
+    </message>
+    <message>
+        <source>Lead the lower pair first: the higher one may win the lead back.</source>
+        <translation>先出小的一對：大的可能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
+        <translation>手上沒有穩拿牌權的牌，先出最弱的一手：%1。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation>先出小的單張：大的沒人壓得過，能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation>先出對子：有對手只剩一張，這對又沒人壓得過。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
+        <translation>先出小的單張：有對手剩兩張，對子要留著。</translation>
+    </message>
+    <message>
+        <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
+        <translation>先出小的單張，對子留著：沒人壓得過它。</translation>
+    </message>
+    <message>
+        <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>先出第二小的：最大的沒人壓得過，能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the highest of your four cards: an opponent has only one left.</source>
+        <translation>四張裡先出最大的：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Lead the lowest of your four cards first.</source>
+        <translation>四張裡先出最小的。</translation>
+    </message>
+    <message>
+        <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation>先出五張的：有對手只剩一張，壓不了。</translation>
+    </message>
+    <message>
+        <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation>出個對子：有對手只剩一張，壓不了。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so lead your strongest: %1.</source>
+        <translation>有對手只剩一張，先出最強的一手：%1。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair: you hold more pairs than single cards.</source>
+        <translation>先出最小的對子：你的對子比單張多。</translation>
+    </message>
+    <message>
+        <source>You have the lead, so start with your weakest play: %1.</source>
+        <translation>牌權在手，從最弱的一手出起：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then you play the rest and win.</source>
+        <translation>這手沒人壓得過，接著把剩下的出完，你就贏了。</translation>
+    </message>
+    <message>
+        <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
+        <translation>還剩兩手，兩手都沒把握拿牌權：先出五張的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
+        <translation>最後三手裡有 %1 手沒人壓得過：先出其中一手。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the five cards first.</source>
+        <translation>還剩三手：先出五張的。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
+        <translation>還剩三手：先出最大的對子，因為有對手剩兩張。</translation>
+    </message>
+    <message>
+        <source>You have three plays left: lead the lowest pair first.</source>
+        <translation>還剩三手：先出最小的對子。</translation>
+    </message>
+    <message>
+        <source>With two cards left nothing is held back.</source>
+        <translation>只剩兩張，不用再留牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has fewer than three cards left, so nothing is held back.</source>
+        <translation>有對手不到三張了，不用再留牌。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
+        <translation>手上的牌至少有一半沒人壓得過，不用再留牌。</translation>
+    </message>
+    <message>
+        <source>The highest card is kept for later.</source>
+        <translation>最大的牌先留著。</translation>
+    </message>
+    <message>
+        <source>The highest card stays for later.</source>
+        <translation>最大的牌還留到以後。</translation>
+    </message>
+    <message>
+        <source>With three cards left no pair is held back.</source>
+        <translation>只剩三張，不用留對子。</translation>
+    </message>
+    <message>
+        <source>The pair of twos is kept for later, to beat two single cards.</source>
+        <translation>一對 2 先留著，以後能壓兩次單張。</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be kept for later.</source>
         <translation>只有一對 2 才值得留。</translation>
     </message>
     <message>
-        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
-        <translation>開局不久，大的五張牌先留著：已有對手 Pass，另外五張該用來先出。</translation>
+        <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
+        <translation>剛開局，大的五張先留著：等另外五張出去，好用它搶回牌權。</translation>
     </message>
     <message>
-        <source>There is no need to hold five cards back.</source>
-        <translation>五張牌不必留。</translation>
+        <source>There is no need to keep five cards for later.</source>
+        <translation>五張的不用留到以後。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
-        <translation>有對手只剩一張：拆%1出對子。</translation>
+        <source>Split your %1 to play a pair: an opponent has only one card left.</source>
+        <translation>拆%1出對子：有對手只剩一張了。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks a pair up.</source>
-        <translation>有對手只剩一張：拆對子。</translation>
+        <source>Split a pair: an opponent has only one card left.</source>
+        <translation>拆個對子：有對手只剩一張了。</translation>
     </message>
     <message>
-        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
-        <translation>有對手只剩一張：拆%1出單張。</translation>
+        <source>Split your %1 for a single card: an opponent has only one card left.</source>
+        <translation>拆%1出單張：有對手只剩一張了。</translation>
     </message>
     <message>
-        <source>Answers with the lowest class it can, which is %1.</source>
-        <translation>用能壓的牌裡等級最低的，即 %1 級。</translation>
+        <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation>Pass 吧，有對手雖然只剩一張，但值得拆的都壓不過。</translation>
     </message>
     <message>
-        <source>Passes.</source>
-        <translation>Pass。</translation>
+        <source>You have at most three plays left: beat this with the highest.</source>
+        <translation>最多還剩三手：用最大的壓。</translation>
     </message>
     <message>
-        <source>None of its plays beats the table.</source>
-        <translation>手上沒有能壓過的牌。</translation>
+        <source>Play your highest single card: an opponent has only one card left.</source>
+        <translation>出最大的單張：有對手只剩一張了。</translation>
     </message>
     <message>
-        <source>Begins with the play to which its three of diamonds belongs.</source>
-        <translation>先出方塊3所在的那手牌。</translation>
+        <source>Beat it with the weakest play that does: %1.</source>
+        <translation>在壓得過的之中挑最弱的一手：%1。</translation>
     </message>
     <message>
-        <source>Its hand has two five-card plays side by side.</source>
-        <translation>手牌正好能配出兩組五張牌。</translation>
+        <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
+        <translation>拆開大對子：沒人壓得過，兩張都可能拿到牌權。</translation>
     </message>
     <message>
-        <source>It has no other five cards to play.</source>
-        <translation>沒有別的五張牌可出。</translation>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation>Pass 吧，壓得過的牌留到以後更值錢。</translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
-        <translation>手上各種五張牌中，出這組留下的牌最大。</translation>
+        <source>Pass: no whole combination of yours beats this.</source>
+        <translation>Pass 吧，不拆牌就沒有壓得過的。</translation>
     </message>
     <message>
-        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
-        <translation>手上各種五張牌中，出這組留下的牌最大，手數也最少。</translation>
+        <source>Open with the play that your three of diamonds belongs to.</source>
+        <translation>第一手就出有方塊3的那手牌。</translation>
     </message>
     <message>
-        <source>Of equally good five-card plays of its hand this one is the highest.</source>
-        <translation>幾組五張牌同樣好，這組最大。</translation>
+        <source>The hand holds two five-card plays side by side.</source>
+        <translation>手上正好有兩組五張，互不相干。</translation>
     </message>
     <message>
-        <source>Its last play, which wins.</source>
-        <translation>最後一手，出完就贏。</translation>
+        <source>There are no other five cards to play.</source>
+        <translation>沒有別的五張可出。</translation>
     </message>
     <message>
-        <source>Breaks a pair of class A up: each of its cards may take control.</source>
-        <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
+        <translation>手上的幾種五張牌中，出這組，留下的牌點數總和最大。</translation>
     </message>
     <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation>Pass：%1 留到以後更有用。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest card.</source>
+        <translation>手上的幾種五張牌中，出這組，留下的牌最大。</translation>
     </message>
     <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation>%1只剩一張，壓不過%2。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
+        <translation>手上的幾種五張牌中，出這組，留下的牌點數總和最大，手數也最少。</translation>
     </message>
     <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation>%1只剩一張，所以先出最大的。</translation>
+        <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
+        <translation>手上的幾種五張牌中，出這組，留下的牌最大，手數也最少。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation>這手%1沒人壓得過，還是由它先出。</translation>
+        <source>Of equally good five-card plays in hand this one is the highest.</source>
+        <translation>幾組五張同樣好，這組最大。</translation>
     </message>
     <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation>拆開%1，先出%2。</translation>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation>合規則的出法都可以：這手是隨機選的。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation>趁牌權在手，把最小的牌出掉。</translation>
+        <source>Any play will do: this one is drawn by lot.</source>
+        <translation>怎麼出都可以：這手是隨機選的。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation>趁牌權在手，把最小的牌放進%1出掉。</translation>
+        <source>Beat it as low as you can.</source>
+        <translation>用盡量小的牌壓。</translation>
     </message>
     <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation>拆開%1：這手%2沒人壓得過，接著由它先出。</translation>
+        <source>Lead what beats the fewest of the plays still out: the %1.</source>
+        <translation>先出%1：外面的牌裡，它壓得過的最少。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation>這手%1沒人壓得過，接著由它先出。</translation>
+        <source>Lead your lowest card with as many others as you can: the %1.</source>
+        <translation>先出最小的牌，盡量多帶幾張：%1。</translation>
     </message>
     <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation>不讓只剩幾張牌的%1拿到牌權。</translation>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
+        <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation>拆開%1來壓桌上的牌。</translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation>故意出得更大，讓能壓的人更少；剩下的牌還要出 %1 手。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with a pass it would be %2.</source>
-        <translation>這樣的 100 局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with the %2 it would be %3.</source>
-        <translation>這樣的 100 局裡贏 %1 局；出%2的話贏 %3 局。</translation>
-    </message>
-    <message>
-        <source>Wins for certain in %1 plays.</source>
-        <translation>必勝，還要出 %1 手。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break up its %1.</source>
-        <translation>Pass，免得拆掉%1。</translation>
-    </message>
-    <message>
-        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
-        <translation>把%2留到以後，有風險：%1只剩一張。</translation>
-    </message>
-    <message>
-        <source>Leads a spare %1; its %2 stays whole.</source>
-        <translation>先出多餘的%1，%2不會拆散。</translation>
-    </message>
-    <message>
-        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
-        <translation>先出%1；剩下的牌還要出 %2 手。</translation>
-    </message>
-    <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
-        <translation>出不拆牌的最小的%1；剩下的牌還要出 %2 手。</translation>
-    </message>
-    <message>
-        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
-        <translation>出%1：還沒出的牌裡只有 %2 張壓得過。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; a pass is about as good.</source>
-        <translation>這樣的 100 局裡贏 %1 局；Pass 也差不多。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; another %2 is about as good.</source>
-        <translation>這樣的 100 局裡贏 %1 局；換一手%2也差不多。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; with another %2 it would be %3.</source>
-        <translation>這樣的 100 局裡贏 %1 局；換一手%2，則贏 %3 局。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 deals like this; the %2 is about as good.</source>
-        <translation>這樣的 100 局裡贏 %1 局；出%2也差不多。</translation>
-    </message>
-    <message>
-        <source>Leads the %1; the rest of its hand is one play.</source>
-        <translation>領出%1；剩下的正好一手。</translation>
-    </message>
-    <message>
-        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
-        <translation>出不拆牌的最小的%1；剩下的正好一手。</translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
-        <translation>出得比需要的大，讓能壓過的牌更少；剩下的正好一手。</translation>
-    </message>
-    <message>
-        <source>At least half of its plays are of class A, so nothing is held back.</source>
-        <translation>手上的牌至少有一半是 A 級，不再留牌。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
-        <translation>有對手只剩一張，可是依規則能拆的牌都壓不過桌上的牌。</translation>
-    </message>
-    <message>
-        <source>None of the plays that its hand is split into beats the table.</source>
-        <translation>手牌分成的這幾手，沒有一手壓得過桌上的牌。</translation>
-    </message>
-    <message>
-        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
-        <translation>致勝打法：最多還剩三手，出壓得過桌上的牌裡最大的一手。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card: its highest single card.</source>
-        <translation>有對手只剩一張：出最大的單張。</translation>
-    </message>
-    <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
-        <translation>手上各種五張牌中，出這組留下的牌點數總和最大。</translation>
-    </message>
-    <message>
-        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
-        <translation>手上各種五張牌中，出這組留下的牌點數總和最大，手數也最少。</translation>
-    </message>
-    <message>
-        <source>A play drawn by lot.</source>
-        <translation>隨機選一手出。</translation>
-    </message>
-    <message>
-        <source>Leads what beats the fewest of the plays still out: %1.</source>
-        <translation>先出時，挑能壓過的外面出法最少的一手：%1。</translation>
-    </message>
-    <message>
-        <source>Leads its lowest card with as many others as it can: %1.</source>
-        <translation>先出時出最小的牌，連帶盡量多出幾張：%1。</translation>
-    </message>
-    <message>
-        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>先出時盡量少出幾張，挑最小的：%1。</translation>
     </message>
+</context>
+<context>
+    <name>Big Two thoughts</name>
     <message>
-        <source>A pass wins more often, but loses more points when it does not.</source>
-        <translation>Pass 贏的次數更多，但沒贏時輸的分也更多。</translation>
+        <source>%0 has nothing higher.</source>
+        <translation>%0沒有更大的牌。</translation>
     </message>
     <message>
-        <source>Another %1 wins more often, but loses more points when it does not.</source>
-        <translation>換一手%1贏的次數更多，但沒贏時輸的分也更多。</translation>
+        <source>%0 passes rather than split the %1.</source>
+        <translation>%0 Pass，不想拆%1。</translation>
     </message>
     <message>
-        <source>The %1 wins more often, but loses more points when it does not.</source>
-        <translation>出%1贏的次數更多，但沒贏時輸的分也更多。</translation>
+        <source>%0 passes: anything that beats this would break up a better combination.</source>
+        <translation>%0 Pass：要壓就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation>%0 Pass，把%1留著以後拿牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation>%0 Pass：%1留到以後更有用。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation>%1沒人壓得過，接著%0把剩下的出完就贏了。</translation>
+    </message>
+    <message>
+        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>%0不出單張：%1只剩一張，壓不過%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation>%0出最大的牌：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
+        <translation>%1雖然只剩一張，%0還是把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation>這手之後，%0再一手就出完了。</translation>
+    </message>
+    <message>
+        <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
+        <translation>%0一次出五張：%1只剩 %2 張，壓不了。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation>這樣手牌不散：之後%0再出 %1 手就能出完。</translation>
+    </message>
+    <message>
+        <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
+        <translation>%0第一手必須出方塊3，它跟別的牌又配不起來。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads again.</source>
+        <translation>%1沒人壓得過，下一手還是%0先出。</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 whole.</source>
+        <translation>這樣%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
+        <translation>%0牌權在手，把最小的%1出掉。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
+        <translation>%0牌權在手，用%2把最小的%1帶出去。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of five cards at once with the %1.</source>
+        <translation>%0出%1，一次走掉五張。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1, which may never get its turn whole.</source>
+        <translation>%0拆開%1：整手留著，可能一直輪不到它出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
+        <translation>%0先出%1，不出更小的：誰想要牌權，就得多花點本錢。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: nobody can beat the %2.</source>
+        <translation>%0拆開%1：%2沒人壓得過。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the %1, so %0 leads next.</source>
+        <translation>%1沒人壓得過，接著由%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>%0不把牌權讓給%1，那邊只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>%0不把牌權讓給%1，那邊只剩 %2 張了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation>%0出%1：再小的都和別的牌成組，一出就散了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation>%0用%1壓：什麼都不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation>%0出%1，不出更小的：它更難壓。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
+        <translation>%0拆開%1：剩下的還是 %2 手，一手也沒多。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0拆了%1也要壓，不讓%2這麼便宜就拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0用%1壓，不讓%2這麼便宜就拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 plays the last cards and wins.</source>
+        <translation>%0把剩下的都出完，贏了。</translation>
+    </message>
+    <message>
+        <source>%0 wins in %1 plays, whatever the others hold.</source>
+        <translation>不管別人手上是什麼，%0再出 %1 手就贏。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
+        <translation>%0先出大的，沒人壓得過，再出另一張就贏。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher card: an opponent has only one left.</source>
+        <translation>%0先出大的那張：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower card first: the higher one may win the lead back.</source>
+        <translation>%0先出小的那張：大的可能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
+        <translation>%0先出對子，沒人壓得過，再出最後一張就贏。</translation>
+    </message>
+    <message>
+        <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
+        <translation>%0先出單張，沒人壓得過，再出對子就贏。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
+        <translation>%0先出對子：有對手只剩一張，壓不了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
+        <translation>%0先出單張：有對手剩兩張，可能是更大的對子。</translation>
+    </message>
+    <message>
+        <source>%0 leads the weaker of two plays: %1.</source>
+        <translation>%0還剩兩手，先出弱的那手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>%0先出中間那張：最大的沒人壓得過，能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of three cards: an opponent has only one left.</source>
+        <translation>%0從三張裡先出最大的：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of three cards first.</source>
+        <translation>%0從三張裡先出最小的。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
+        <translation>%0先出大的一對，沒人壓得過，再出另一對就贏。</translation>
+    </message>
+    <message>
+        <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
+        <translation>%0先出大的一對：有對手剩兩張，可能是對子。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
+        <translation>%0先出小的一對：大的可能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
+        <translation>手上沒有穩拿牌權的牌，%0先出最弱的一手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
+        <translation>%0先出小的單張：大的沒人壓得過，能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
+        <translation>%0先出對子：有對手只剩一張，這對又沒人壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
+        <translation>%0先出小的單張，留著對子：有對手剩兩張。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
+        <translation>%0先出小的單張，對子留著：沒人壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
+        <translation>%0先出第二小的：最大的沒人壓得過，能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest of four cards: an opponent has only one left.</source>
+        <translation>%0從四張裡先出最大的：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest of four cards first.</source>
+        <translation>%0從四張裡先出最小的。</translation>
+    </message>
+    <message>
+        <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
+        <translation>%0先出五張的：有對手只剩一張，壓不了。</translation>
+    </message>
+    <message>
+        <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
+        <translation>%0出個對子：有對手只剩一張，壓不了。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
+        <translation>有對手只剩一張，%0先出最強的一手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
+        <translation>%0先出最小的對子：手上的對子比單張多。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and starts with the weakest play: %1.</source>
+        <translation>%0牌權在手，從最弱的一手出起：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
+        <translation>這手沒人壓得過，接著%0把剩下的出完就贏了。</translation>
+    </message>
+    <message>
+        <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
+        <translation>%0還剩兩手，兩手都沒把握拿牌權，先出五張的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
+        <translation>%0最後三手裡有 %1 手沒人壓得過，先出其中一手。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the five cards first.</source>
+        <translation>%0還剩三手，先出五張的。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
+        <translation>%0還剩三手，先出最大的對子：有對手剩兩張。</translation>
+    </message>
+    <message>
+        <source>%0 has three plays left and leads the lowest pair first.</source>
+        <translation>%0還剩三手，先出最小的對子。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
+        <translation>%0拆%1出對子：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 splits a pair: an opponent has only one card left.</source>
+        <translation>%0拆個對子：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
+        <translation>%0拆%1出單張：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
+        <translation>%0 Pass：有對手雖然只剩一張，但值得拆的都壓不過。</translation>
+    </message>
+    <message>
+        <source>%0 has at most three plays left and beats this with the highest.</source>
+        <translation>%0最多還剩三手，用最大的壓。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest single card: an opponent has only one card left.</source>
+        <translation>%0出最大的單張：有對手只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the weakest play that does: %1.</source>
+        <translation>%0在壓得過的之中挑最弱的一手：%1。</translation>
+    </message>
+    <message>
+        <source>%0 splits a high pair: each of its cards may win the lead.</source>
+        <translation>%0拆開大對子：兩張都可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation>%0 Pass：壓得過的牌留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>%0 passes: no whole combination in hand beats this.</source>
+        <translation>%0 Pass：不拆牌就沒有壓得過的。</translation>
+    </message>
+    <message>
+        <source>%0 opens with the play that the three of diamonds belongs to.</source>
+        <translation>%0第一手就出有方塊3的那手牌。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation>%0用盡量小的牌壓。</translation>
+    </message>
+    <message>
+        <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
+        <translation>%0先出%1：外面的牌裡，它壓得過的最少。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest card with as many others as possible: the %1.</source>
+        <translation>%0先出最小的牌，盡量多帶幾張：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation>%0先出，一次盡量多出幾張，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads as few cards as possible, the lowest: the %1.</source>
+        <translation>%0先出，盡量少出幾張，挑最小的：%1。</translation>
     </message>
 </context>
 <context>
@@ -1446,192 +1865,531 @@
 <context>
     <name>Briscola reasons</name>
     <message>
-        <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation>看得見所有的牌：各方都打得最好時，最後會有 %1 分。</translation>
+        <source>With all cards seen, best play on all sides brings you %1 points.</source>
+        <translation>牌都看得見了：各方都打得最好時，你能得 %1 分。</translation>
     </message>
     <message>
-        <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation>看得見所有的牌，往後算了 %1 墩。</translation>
+        <source>All cards are seen here, but only this trick was looked at.</source>
+        <translation>牌都看得見了，但只算了這一墩。</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can take.</source>
-        <translation>領出一張沒人吃得下的牌。</translation>
+        <source>All cards are seen here, and %1 tricks were looked ahead.</source>
+        <translation>牌都看得見了，往後算了 %1 墩。</translation>
     </message>
     <message>
-        <source>Leads a small trump.</source>
-        <translation>領出一張小王牌。</translation>
+        <source>It is your last card.</source>
+        <translation>這是你最後一張牌。</translation>
     </message>
     <message>
-        <source>Leads a trump worth %1 points.</source>
-        <translation>領出一張值 %1 分的王牌。</translation>
+        <source>Your side has won already, with %1 points: play as you like.</source>
+        <translation>你們已經贏了，有 %1 分：隨便出吧。</translation>
     </message>
     <message>
-        <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation>領出沒有分的牌：被吃掉也損失不大。</translation>
+        <source>You have won already, with %1 points: play as you like.</source>
+        <translation>你已經贏了，有 %1 分：隨便出吧。</translation>
     </message>
     <message>
-        <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation>領出 %1 分，但願沒人吃得下。</translation>
+        <source>%1 has won already, with %2 points: nothing can change that.</source>
+        <translation>%1已經贏了，有 %2 分：怎麼出都改變不了。</translation>
     </message>
     <message>
-        <source>Is ahead in a trick without points so far.</source>
-        <translation>暫時領先，這墩還沒有分。</translation>
+        <source>That wins the game: it makes %1 points.</source>
+        <translation>這樣就贏下整局：有 %1 分了。</translation>
     </message>
     <message>
-        <source>Is ahead in a trick with %1 points so far.</source>
-        <translation>暫時領先，這墩已有 %1 分。</translation>
+        <source>You have to take this: %1 would win the game with it.</source>
+        <translation>這墩你非吃不可：讓%1拿走，整局就輸了。</translation>
     </message>
     <message>
-        <source>Takes a trick without points, to lead the next one.</source>
-        <translation>吃下沒有分的一墩，好領出下一墩。</translation>
+        <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation>領出%1：沒人吃得下，這 %2 分穩了。</translation>
     </message>
     <message>
-        <source>Trumps the trick for %1 points.</source>
-        <translation>用王牌吃下這墩，得 %1 分。</translation>
+        <source>Lead the %1: nobody can take it.</source>
+        <translation>領出%1：沒人吃得下。</translation>
     </message>
     <message>
-        <source>Takes the trick with %1 points.</source>
-        <translation>吃下這墩，得 %1 分。</translation>
+        <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation>領出%1，這門花色剩下的就數它最大：只有王牌吃得下。</translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>這墩留給搭檔。</translation>
+        <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
+        <translation>領出%1，把%2留著：王牌等到有分可搶時更值錢。</translation>
     </message>
     <message>
-        <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation>替搭檔的這墩添 %1 分。</translation>
+        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
+        <translation>領出%1：要是領出%2，那 %3 分可能被吃掉。</translation>
     </message>
     <message>
-        <source>Gives up %1 points.</source>
-        <translation>捨掉 %1 分。</translation>
+        <source>Lead the %1: only a higher trump can take it.</source>
+        <translation>領出%1：只有更大的王牌吃得下。</translation>
     </message>
     <message>
-        <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation>放掉這墩的 %1 分，也不再添分。</translation>
+        <source>Lead the %1: except for trumps, only the %2 can take it.</source>
+        <translation>領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Lets a trick without points go.</source>
-        <translation>這墩沒有分，放掉。</translation>
+        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation>領出%1：沒人能拿這門花色的 A 或 3 來吃它。</translation>
     </message>
     <message>
-        <source>It is the last card.</source>
-        <translation>只剩這一張了。</translation>
+        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best in %1 of %2 imagined deals.</source>
-        <translation>設想了 %2 種牌局，其中 %1 種裡它最好。</translation>
+        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
+        <translation>領出%1：它沒有分，被吃掉也沒多大損失。</translation>
     </message>
     <message>
-        <source>Any card, drawn by lot.</source>
-        <translation>隨機抽一張出。</translation>
+        <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
+        <translation>領出%1：就算被吃掉，也只丟 %2 分。</translation>
     </message>
     <message>
-        <source>Plays a trump because it has one.</source>
-        <translation>手上有王牌，就出王牌。</translation>
+        <source>Take over from %1: your %2 points are safe in this trick.</source>
+        <translation>從%1手上接過來：你這 %2 分放進這墩很穩。</translation>
     </message>
     <message>
-        <source>Plays a card of the suit led.</source>
-        <translation>跟著領出的花色出牌。</translation>
+        <source>Take over from %1, so that you lead next.</source>
+        <translation>從%1手上接過來，下一墩好由你領出。</translation>
     </message>
     <message>
-        <source>Leads a card without points.</source>
-        <translation>領出一張沒有分的牌。</translation>
+        <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>用%1吃下：你後面沒人出牌了，它的 %2 分穩了。</translation>
     </message>
     <message>
-        <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation>規則都不適用，隨機抽一張出。</translation>
+        <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>用%1吃下，%2留給用得著的墩。</translation>
     </message>
     <message>
-        <source>Plays its highest trump.</source>
-        <translation>出最大的王牌。</translation>
+        <source>Take it with the %1: there are no points in it, but you lead next.</source>
+        <translation>用%1吃下：這墩沒有分，但下一墩由你領出。</translation>
     </message>
     <message>
-        <source>Plays the card worth most: %1 points.</source>
+        <source>Trump it with the %1: that brings you %2 points.</source>
+        <translation>用王牌%1吃：能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
+        <translation>用%1吃下：有 %2 分，又不費王牌。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: that is %2 points.</source>
+        <translation>用%1吃下：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1: nobody can beat it, so the trick is yours.</source>
+        <translation>出%1：沒人吃得下，這墩歸你。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it now.</source>
+        <translation>出%1：現在只有%2吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a higher trump can beat it now.</source>
+        <translation>出%1：現在只有更大的王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation>出%1：現在只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
+        <translation>出%1：這樣你領先，墩裡已有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you are ahead with it, and it may be enough.</source>
+        <translation>出%1：這樣你領先，也許就夠了。</translation>
+    </message>
+    <message>
+        <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>這墩故意輸掉：輸家會抽到王牌%1。</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 still plays and may take them.</source>
+        <translation>添上 %1 分：%2還沒出牌，可能吃得下。</translation>
+    </message>
+    <message>
+        <source>Leave it to %1, who still plays and may take this trick.</source>
+        <translation>交給%1：搭檔還沒出牌，可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>You cannot take this trick: give a card without points.</source>
+        <translation>這墩你吃不下：墊一張沒有分的牌。</translation>
+    </message>
+    <message>
+        <source>Let this one go, and give no points to it.</source>
+        <translation>放掉這墩，別往裡送分。</translation>
+    </message>
+    <message>
+        <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
+        <translation>捨掉%1：要丟 %2 分，但你沒有更便宜的了。</translation>
+    </message>
+    <message>
+        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
+        <translation>捨掉%1：雖然丟掉 %2 分，但其他牌更值錢。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: add your %2 points.</source>
+        <translation>這墩%1贏定了：把你的 %2 分添上。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: add your %2 points.</source>
+        <translation>這墩%1領先：把你的 %2 分添上。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: you can save your %2.</source>
+        <translation>這墩%1領先：你的%2可以省下。</translation>
+    </message>
+    <message>
+        <source>Add no points: the card of %1 can still be beaten.</source>
+        <translation>別添分：%1的牌還可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>Leave this trick to %1, who is ahead.</source>
+        <translation>這墩留給%1，搭檔正領先。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trump.</source>
+        <translation>放掉這墩：沒有分，王牌留著。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2.</source>
+        <translation>放掉這墩：才 %1 分，不值得花%2。</translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 can take more in another trick.</source>
+        <translation>放掉這墩：你的%1在別的墩裡能吃更多分。</translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
+        <translation>%1也吃不下這墩：留著吧，它是王牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play: you end with %1 points.</source>
+        <translation>出哪張都一樣：最後你有 %1 分。</translation>
+    </message>
+    <message>
+        <source>You have it in hand: %1 points are certain.</source>
+        <translation>你勝券在握：%1 分穩拿。</translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most you can get.</source>
+        <translation>出哪張都贏不了了：最多能得 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points.</source>
+        <translation>雙方都打得最好時，你最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>This is judged at a glance, as learned from MiniMax.</source>
+        <translation>只看一眼就判斷，這是向 MiniMax 學來的。</translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card that the learned table values most.</source>
+        <translation>依學到的表，出價值最高的牌。</translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: play the card you need least.</source>
+        <translation>學到的表裡沒有這種情況：出你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>Play any card: one is drawn by lot.</source>
+        <translation>出哪張都可以：隨機抽一張。</translation>
+    </message>
+    <message>
+        <source>Play a trump, since you have one.</source>
+        <translation>有王牌，就出王牌。</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led.</source>
+        <translation>跟領出的花色。</translation>
+    </message>
+    <message>
+        <source>Lead a card without points: there is little to lose.</source>
+        <translation>領出沒有分的牌：輸了也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: play any card, drawn by lot.</source>
+        <translation>沒有規則用得上：隨機抽一張出。</translation>
+    </message>
+    <message>
+        <source>Play your highest trump: it is the likeliest to take the trick.</source>
+        <translation>出最大的王牌：它最有希望吃下這墩。</translation>
+    </message>
+    <message>
+        <source>Play the card that is worth most: %1 points.</source>
         <translation>出分數最高的牌：%1 分。</translation>
     </message>
+</context>
+<context>
+    <name>Briscola thoughts</name>
     <message>
-        <source>Wins %1 of 100 games like this; with the %2 it would be %3.</source>
-        <translation>這樣的 100 局裡贏 %1 局；出%2的話贏 %3 局。</translation>
+        <source>%0 sees all cards: best play on all sides brings %1 points.</source>
+        <translation>%0看得見所有的牌：各方都打得最好時，能得 %1 分。</translation>
     </message>
     <message>
-        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>故意放掉這墩：輸的一方會抽到王牌%1。</translation>
+        <source>%0 sees all cards and has looked at this trick.</source>
+        <translation>%0看得見所有的牌，算過了這一墩。</translation>
     </message>
     <message>
-        <source>Wins for certain: %1 points.</source>
-        <translation>必勝：%1 分。</translation>
+        <source>%0 sees all cards and has looked %1 tricks ahead.</source>
+        <translation>%0看得見所有的牌，往後算了 %1 墩。</translation>
     </message>
     <message>
-        <source>Every card loses: %1 points at best.</source>
-        <translation>出哪張都會輸：最多 %1 分。</translation>
+        <source>%0 has only this card left.</source>
+        <translation>%0只剩這一張了。</translation>
     </message>
     <message>
-        <source>With best play on both sides it will have %1 points.</source>
-        <translation>雙方都打得最好時，最後會有 %1 分。</translation>
+        <source>The side of %0 has won already, with %1 points.</source>
+        <translation>%0那一方已經贏了，有 %1 分。</translation>
     </message>
     <message>
-        <source>Adds %1 points: the partner, who still plays, may take them.</source>
-        <translation>添上 %1 分：搭檔還沒出牌，可能吃得下。</translation>
+        <source>%0 has won already, with %1 points.</source>
+        <translation>%0已經贏了，有 %1 分。</translation>
     </message>
     <message>
-        <source>Adds no points: the partner, who still plays, may take the trick.</source>
-        <translation>不添分：搭檔還沒出牌，可能吃下這墩。</translation>
+        <source>That wins the game for %0: it makes %1 points.</source>
+        <translation>%0這樣就贏下整局：有 %1 分了。</translation>
     </message>
     <message>
-        <source>Cannot take this trick; throws a card without points.</source>
-        <translation>吃不下這墩，墊一張沒有分的牌。</translation>
+        <source>%0 has to take this: %1 would win the game with it.</source>
+        <translation>%0非吃這墩不可：讓%1拿走，整局就輸了。</translation>
     </message>
     <message>
-        <source>Cannot take it: %1 points are the least it can give.</source>
-        <translation>吃不下這墩：最少也要捨掉 %1 分。</translation>
+        <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
+        <translation>%0領出%1：沒人吃得下，這 %2 分穩了。</translation>
     </message>
     <message>
-        <source>Gives up %1 points, with the cheapest card it has.</source>
-        <translation>捨掉 %1 分，這已是手上最便宜的牌。</translation>
+        <source>%0 leads the %1: nobody can take it.</source>
+        <translation>%0領出%1：沒人吃得下。</translation>
     </message>
     <message>
-        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
-        <translation>在設想的對局中%1稍好一些，但經驗法則支持這張牌。</translation>
+        <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
+        <translation>%0領出%1，這門花色剩下的就數它最大：只有王牌吃得下。</translation>
     </message>
     <message>
-        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
-        <translation>出%1贏得更多，但這樣出最後平均多領先 %2 分。</translation>
+        <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
+        <translation>%0領出%1，把%2留著：王牌等到有分可搶時更值錢。</translation>
     </message>
     <message>
-        <source>Leads only %1 points: little is lost if they are taken.</source>
-        <translation>只領出 %1 分：被吃掉也損失不大。</translation>
+        <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
+        <translation>%0領出%1：要是領出%2，那 %3 分可能被吃掉。</translation>
     </message>
     <message>
-        <source>Leads %1 points, which can be taken.</source>
-        <translation>領出 %1 分，對方吃得下。</translation>
+        <source>%0 leads the %1: only a higher trump can take it.</source>
+        <translation>%0領出%1：只有更大的王牌吃得下。</translation>
     </message>
     <message>
-        <source>Takes the trick: nobody can beat that.</source>
-        <translation>吃下這一墩：沒有人壓得過。</translation>
+        <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
+        <translation>%0領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Adds %1 points and takes over from the partner.</source>
-        <translation>加上 %1 分，從同伴手裡接過這一墩。</translation>
+        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
+        <translation>%0領出%1：沒人能拿這門花色的 A 或 3 來吃它。</translation>
     </message>
     <message>
-        <source>The %1 would do about as well.</source>
-        <translation>出%1也差不多。</translation>
+        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
-        <translation>設想的 %1 局裡，最後的領先平均比出%3多 %2 分。</translation>
+        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
+        <translation>%0領出%1：它沒有分，被吃掉也沒多大損失。</translation>
     </message>
     <message>
-        <source>Judged at a glance, as learned from MiniMax.</source>
-        <translation>看一眼就判斷，這是向 MiniMax 學來的。</translation>
+        <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
+        <translation>%0領出%1：就算被吃掉，也只丟 %2 分。</translation>
     </message>
     <message>
-        <source>The card that its table values most.</source>
-        <translation>它的表裡價值最高的牌。</translation>
+        <source>%0 takes over from %1: %2 points are safe in this trick.</source>
+        <translation>%0從%1手上接過來：%2 分放進這墩很穩。</translation>
     </message>
     <message>
-        <source>Its table has nothing on this: the card it needs least.</source>
-        <translation>它的表裡沒有這種情況：出最用不到的牌。</translation>
+        <source>%0 takes over from %1, to lead next.</source>
+        <translation>%0從%1手上接過來，好領出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0用%1吃下：後面沒人出牌了，它的 %2 分穩了。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0用%1吃下，%2留給用得著的墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0用%1吃下：這墩沒有分，但能領出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that brings %2 points.</source>
+        <translation>%0用王牌%1吃：能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
+        <translation>%0用%1吃下：有 %2 分，又不費王牌。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: that is %2 points.</source>
+        <translation>%0用%1吃下：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
+        <translation>%0出%1：沒人吃得下，這墩穩了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it now.</source>
+        <translation>%0出%1：現在只有%2吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a higher trump can beat it now.</source>
+        <translation>%0出%1：現在只有更大的王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation>%0出%1：現在只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
+        <translation>%0出%1，這樣領先，墩裡已有 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
+        <translation>%0出%1，這樣領先，也許就夠了。</translation>
+    </message>
+    <message>
+        <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>%0故意輸掉這墩：輸家會抽到王牌%1。</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 still plays and may take them.</source>
+        <translation>%0添上 %1 分：%2還沒出牌，可能吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who still plays and may take this trick.</source>
+        <translation>%0交給%1：搭檔還沒出牌，可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 cannot take this trick and gives a card without points.</source>
+        <translation>%0吃不下這墩，墊一張沒有分的牌。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and gives no points to it.</source>
+        <translation>%0放掉這墩，不往裡送分。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
+        <translation>%0捨掉%1：要丟 %2 分，但沒有更便宜的了。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
+        <translation>%0捨掉%1：雖然丟掉 %2 分，但其他牌更值錢。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 adds %2 points.</source>
+        <translation>這墩%1贏定了：%0添上 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 adds %2 points.</source>
+        <translation>這墩%1領先：%0添上 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 saves the %2.</source>
+        <translation>這墩%1領先：%0把%2省下。</translation>
+    </message>
+    <message>
+        <source>%0 adds no points: the card of %1 can still be beaten.</source>
+        <translation>%0不添分：%1的牌還可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to %1, who is ahead.</source>
+        <translation>%0把這墩留給%1，搭檔正領先。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
+        <translation>%0放掉這墩：沒有分，王牌留著。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
+        <translation>%0放掉這墩：才 %1 分，不值得花%2。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 can take more in another trick.</source>
+        <translation>%0放掉這墩：%1在別的墩裡能吃更多分。</translation>
+    </message>
+    <message>
+        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
+        <translation>%1也吃不下這墩：%0把它留著，它是王牌。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays: the end is %1 points.</source>
+        <translation>%0出哪張都一樣：最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 has it in hand: %1 points are certain.</source>
+        <translation>%0勝券在握：%1 分穩拿。</translation>
+    </message>
+    <message>
+        <source>No card wins any more: %1 points are the most %0 can get.</source>
+        <translation>出哪張都贏不了了：%0最多能得 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points.</source>
+        <translation>雙方都打得最好時，%0最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 judges at a glance, as learned from MiniMax.</source>
+        <translation>%0只看一眼就判斷，這是向 MiniMax 學來的。</translation>
+    </message>
+    <message>
+        <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the card that the learned table values most.</source>
+        <translation>%0依學到的表，出價值最高的牌。</translation>
+    </message>
+    <message>
+        <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
+        <translation>學到的表裡沒有這種情況：%0出最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation>%0隨機抽一張出。</translation>
+    </message>
+    <message>
+        <source>%0 has a trump and plays it.</source>
+        <translation>%0有王牌，就出王牌。</translation>
+    </message>
+    <message>
+        <source>%0 follows the suit that was led.</source>
+        <translation>%0跟領出的花色。</translation>
+    </message>
+    <message>
+        <source>%0 leads a card without points: there is little to lose.</source>
+        <translation>%0領出沒有分的牌：輸了也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card drawn by lot.</source>
+        <translation>沒有規則用得上：%0隨機抽一張出。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
+        <translation>%0出最大的王牌：它最有希望吃下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 plays the card that is worth most: %1 points.</source>
+        <translation>%0出分數最高的牌：%1 分。</translation>
     </message>
 </context>
 <context>
@@ -2608,260 +3366,659 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Doudizhu reasons</name>
     <message>
-        <source>Any legal move, drawn by lot.</source>
-        <translation>在合乎規則的出法裡隨機選一種。</translation>
+        <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
+        <translation>別叫：沒有 2 也沒有王，難得拿到牌權，還要 %1 手才出得完。</translation>
     </message>
     <message>
-        <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation>炸彈、王和 2 太少，不再往上叫。</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
+        <translation>別叫：要 %1 手才出得完，2 和王卻只有一張。</translation>
     </message>
     <message>
-        <source>Bids for its bombs, jokers and twos.</source>
-        <translation>憑手上的炸彈、王和 2 叫分。</translation>
+        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
+        <translation>別叫：要 %1 手才出得完，就算 2 和王共有 %2 張，也太多了。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can.</source>
-        <translation>用盡可能小的牌壓過桌上的牌。</translation>
+        <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %2 分：你有火箭，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>Leads as many cards as it can, the lowest: %1.</source>
+        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %2 分：你有炸彈，整手牌 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %3 分：2 和王共 %2 張，能搶牌權，整手牌 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
+        <translation>叫 %2 分：整手牌 %1 手就出完，用不著搶幾次牌權。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play the rest and win.</source>
+        <translation>對手誰也壓不過%1，接著把剩下的出完，你就贏了。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows: you win.</source>
+        <translation>對手誰也壓不過%1，後面也攔不住：你贏了。</translation>
+    </message>
+    <message>
+        <source>After this you are only one play away from going out.</source>
+        <translation>這手之後，再一手就出完了。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
+        <translation>這樣手牌不散：之後再出 %1 手就能出完。</translation>
+    </message>
+    <message>
+        <source>Pass: you have nothing higher.</source>
+        <translation>Pass 吧，你沒有更大的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake and still win too seldom.</source>
+        <translation>Pass 吧，%1會讓分數加倍，勝算卻還是太小。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, has only one card left and may go out.</source>
+        <translation>Pass 吧，搭檔%1只剩一張，說不定就出完了。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
+        <translation>Pass 吧，搭檔%1只剩 %2 張，說不定就出完了。</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, has the lead.</source>
+        <translation>Pass 吧，這樣牌權就歸搭檔%1。</translation>
+    </message>
+    <message>
+        <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
+        <translation>Pass 吧，別拿%1去壓搭檔。</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
+        <translation>Pass 吧，讓搭檔的%1頂著：%2得來壓，你自己的牌還留著。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
+        <translation>Pass 吧，%1留著，以後還能攔%2。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better cards.</source>
+        <translation>Pass 吧，要壓就得拆散更好的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
+        <translation>Pass 吧，下家是搭檔%1，也許壓得更省。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to win the lead when you need it.</source>
+        <translation>Pass 吧，%1留著，緊要關頭好搶牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 will do more for you later.</source>
+        <translation>Pass 吧，%1留到以後更有用。</translation>
+    </message>
+    <message>
+        <source>Pass: what beats this is worth more to you later.</source>
+        <translation>Pass 吧，壓得過的牌留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>Play your highest card: %1 has only one card left.</source>
+        <translation>出最大的牌：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
+        <translation>用%1拿下牌權，然後別出單張：%2只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation>蓋住搭檔的%1：%2只剩一張，要大過%3才贏得了。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
+        <translation>用%2蓋住搭檔的%1，逼%3出更大的牌。</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner: the rest of your hand is one play.</source>
+        <translation>從搭檔%1手上接過牌權：你剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
+        <translation>從搭檔%1手上接過牌權：你剩下的 %2 手就出完。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>別把牌權讓給%1，那邊只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>別把牌權讓給%1，那邊只剩 %2 張了。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so you lead next.</source>
+        <translation>對手誰也壓不過%1，接著由你先出。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: after it you are only one play away from going out.</source>
+        <translation>%1現在就用：之後再一手就出完了。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
+        <translation>%1現在就用，拿下牌權：之後再出 %2 手就能出完。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>出%1，別出更小的，免得%2走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up cards that belong together.</source>
+        <translation>出%1：再小的都和別的牌成組，一出就散了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
+        <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>用%1壓，別讓%2這麼便宜就拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
+        <translation>先出%1：不管誰壓，你都能搶回牌權，然後就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
+        <translation>先出最小的牌：搭檔%1只剩一張，說不定就這樣贏了。</translation>
+    </message>
+    <message>
+        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>這手別出單張：%1只剩一張，壓不過%2。</translation>
+    </message>
+    <message>
+        <source>Lead your highest card: %1 has only one card left.</source>
+        <translation>先出最大的牌：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
+        <translation>%1雖然只剩一張，還是冒險出%2：大牌以後還要用。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, so you lead again.</source>
+        <translation>對手誰也壓不過%1，下一手還是你先出。</translation>
+    </message>
+    <message>
+        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
+        <translation>三張帶走%1：它湊不成對子，也湊不進順子。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation>先出 %2 到 %3 的%1：一手走掉 %4 張。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>先出%1，別出更小的，免得%2走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
+        <translation>趁牌權在手，把%1出掉：它跟別的牌都配不起來。</translation>
+    </message>
+    <message>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
+        <translation>先出小的%1：下家是搭檔%2，也好走張小牌。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of the %1, the lowest you hold.</source>
+        <translation>趁牌權在手，把手上最小的%1出掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
+        <translation>先出%1，一手走掉 %2 張。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your higher cards for later.</source>
+        <translation>先出%1，大牌留到以後。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
+        <translation>先出%1：誰想要牌權，就得動用更大的牌。</translation>
+    </message>
+    <message>
+        <source>Play your last cards: you win.</source>
+        <translation>把剩下的都出了，你就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead the %2, your highest single card: %1 has only one card left.</source>
+        <translation>先出%2，你最大的單張：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry what the rest of your hand misses least.</source>
+        <translation>讓%1帶走你剩下的牌裡最用不到的。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1: it is left over when your cards are put together.</source>
+        <translation>把%1出掉：湊好牌型後，多出來的就是它。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your lower cards for later.</source>
+        <translation>先出%1，小牌留到以後。</translation>
+    </message>
+    <message>
+        <source>Pass: leave the lead to %1, your partner.</source>
+        <translation>Pass 吧，牌權留給搭檔%1。</translation>
+    </message>
+    <message>
+        <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
+        <translation>用最大的壓，接著好出小牌：搭檔%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest that breaks nothing up.</source>
+        <translation>用%1壓：不用拆牌的裡面它最小。</translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
+        <translation>拆牌也要壓：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation>拆牌也要壓：%1只剩 %2 張了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
+        <translation>用%1壓：雖然要拆牌，手數卻沒多。</translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation>出%2：別的都壓不過，而%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation>出%2：別的都壓不過，而%1只剩 %3 張了。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now to take the lead: you are nearly out.</source>
+        <translation>%1現在就用，拿下牌權：你快出完了。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 for a better moment.</source>
+        <translation>Pass 吧，%1留到更好的時機。</translation>
+    </message>
+    <message>
+        <source>Your %1 from %2 to %3 stays together.</source>
+        <translation>你 %2 到 %3 的%1不用拆。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your high cards can win you the lead often enough.</source>
+        <translation>叫 %1 分：你的大牌夠多，搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
+        <translation>別叫：你的大牌太少，搶不夠牌權，別的牌出不完。</translation>
+    </message>
+    <message>
+        <source>Pass: those who won from such positions mostly passed.</source>
+        <translation>Pass 吧，這種局面下，最後的贏家多半 Pass。</translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
+        <translation>出%1：這種局面下，最後的贏家出它和 Pass 差不多一樣多。</translation>
+    </message>
+    <message>
+        <source>Play the %1: those who won from such positions mostly did.</source>
+        <translation>出%1：這種局面下，最後的贏家多半出它。</translation>
+    </message>
+    <message>
+        <source>Let it carry the cards that the rest of your hand misses least.</source>
+        <translation>帶走你剩下的牌裡最用不到的。</translation>
+    </message>
+    <message>
+        <source>Any legal move will do: this one is drawn by lot.</source>
+        <translation>合規則的出法都可以：這手是隨機選的。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
+        <translation>別叫：你的炸彈、王和 2 太少。</translation>
+    </message>
+    <message>
+        <source>Bid %1 for your bombs, jokers and twos.</source>
+        <translation>憑你的炸彈、王和 2，叫 %1 分。</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can.</source>
+        <translation>用盡量小的牌壓。</translation>
+    </message>
+    <message>
+        <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
     </message>
+</context>
+<context>
+    <name>Doudizhu thoughts</name>
     <message>
-        <source>Plays its last cards.</source>
-        <translation>剩下的牌一次出完。</translation>
+        <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
+        <translation>%0不叫：沒有 2 也沒有王，還要 %1 手才出得完。</translation>
     </message>
     <message>
-        <source>Nobody can beat this %1, and then the rest goes out.</source>
-        <translation>這手%1沒人壓得過，接著就能出完。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
+        <translation>%0不叫：要 %1 手才出得完，2 和王卻只有一張。</translation>
     </message>
     <message>
-        <source>Leads low, for the partner has one card left.</source>
-        <translation>搭檔只剩一張：出小牌送搭檔走。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
+        <translation>%0不叫：要 %1 手才出得完，就算 2 和王共有 %2 張，也太多了。</translation>
     </message>
     <message>
-        <source>An opponent has one card left: leads its highest.</source>
-        <translation>有對手只剩一張：先出最大的。</translation>
+        <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %2 分：有火箭，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>An opponent has one card left. Leads no single card: %1.</source>
-        <translation>有對手只剩一張，不出單張：%1。</translation>
+        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %2 分：有炸彈，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>Carries what fits nowhere else: %1.</source>
-        <translation>把散牌帶出去：%1。</translation>
+        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %3 分：2 和王共 %2 張，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>The %1 is a loose single card.</source>
-        <translation>%1 是散牌。</translation>
+        <source>%0 bids %2: the whole hand goes in %1 plays.</source>
+        <translation>%0叫 %2 分：整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>Leads its lowest: %1.</source>
-        <translation>先出最小的：%1。</translation>
+        <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
+        <translation>對手誰也壓不過%1，接著%0把剩下的出完就贏了。</translation>
     </message>
     <message>
-        <source>Leaves the lead to the partner.</source>
-        <translation>牌權留給搭檔。</translation>
+        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
+        <translation>對手誰也壓不過%1，後面也攔不住：%0贏了。</translation>
     </message>
     <message>
-        <source>Has nothing higher.</source>
-        <translation>沒有更大的牌。</translation>
+        <source>After this %0 is only one play away from going out.</source>
+        <translation>這手之後，%0再一手就出完了。</translation>
     </message>
     <message>
-        <source>Takes over as high as it can, for the partner has one card left.</source>
-        <translation>搭檔只剩一張：用最大的牌接過來。</translation>
+        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
+        <translation>這樣手牌不散：之後%0再出 %1 手就能出完。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can without breaking anything up.</source>
-        <translation>不拆牌，用盡可能小的牌壓過。</translation>
+        <source>%0 has nothing higher.</source>
+        <translation>%0沒有更大的牌。</translation>
     </message>
     <message>
-        <source>Breaks its cards up: an opponent has %1 left.</source>
-        <translation>有對手只剩 %1 張，拆牌也要壓。</translation>
+        <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
+        <translation>%0 Pass：%1會讓分數加倍，勝算卻還是太小。</translation>
     </message>
     <message>
-        <source>Breaks a group up, which costs it no more plays.</source>
-        <translation>拆開一組牌，手數並不增加。</translation>
+        <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
+        <translation>%0 Pass：搭檔%1只剩一張，說不定就出完了。</translation>
     </message>
     <message>
-        <source>Nothing else stops an opponent who is nearly out.</source>
-        <translation>對手快出完了，別的攔不住。</translation>
+        <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
+        <translation>%0 Pass：搭檔%1只剩 %2 張，說不定就出完了。</translation>
     </message>
     <message>
-        <source>All that is higher would break up something better.</source>
-        <translation>要壓就得拆散更好的牌。</translation>
+        <source>%0 passes: then %1, the partner, has the lead.</source>
+        <translation>%0 Pass：這樣牌權就歸搭檔%1。</translation>
     </message>
     <message>
-        <source>Keeps the %1 from %2 to %3 together.</source>
-        <translation>保住 %2 到 %3 的%1。</translation>
+        <source>%0 passes rather than spend the %1 on beating the partner.</source>
+        <translation>%0 Pass，不拿%1去壓搭檔。</translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
-        <translation>牌夠強：總共 %1 手，又有大牌搶牌權。</translation>
+        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
+        <translation>%0讓搭檔的%1頂著：%2得來壓。</translation>
     </message>
     <message>
-        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
-        <translation>牌不夠強，不再往上叫：總共 %1 手，大牌不夠用。</translation>
+        <source>%0 passes and keeps the %1, to stop %2 later.</source>
+        <translation>%0 Pass，留著%1以後攔%2。</translation>
     </message>
     <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation>%1留到更好的時機。</translation>
+        <source>%0 passes: beating this would break up better cards.</source>
+        <translation>%0 Pass：要壓就得拆散更好的牌。</translation>
     </message>
     <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation>再等等：現在能出的牌，以後更有用。</translation>
+        <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
+        <translation>%0 Pass：下家是搭檔%1，也許壓得更省。</translation>
     </message>
     <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation>從搭檔手上接過牌權，好出剩下的牌。</translation>
+        <source>%0 passes and keeps the %1, to win the lead later.</source>
+        <translation>%0 Pass，把%1留著以後拿牌權。</translation>
     </message>
     <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation>攔住快出完的對手。</translation>
+        <source>%0 passes: the %1 will do more later.</source>
+        <translation>%0 Pass：%1留到以後更有用。</translation>
     </message>
     <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation>用%1拿下牌權，接著出。</translation>
+        <source>%0 passes: what beats this is worth more later.</source>
+        <translation>%0 Pass：壓得過的牌留到以後更值錢。</translation>
     </message>
     <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation>故意出得更大，不讓對手走掉小牌。</translation>
+        <source>%0 plays the highest card: %1 has only one card left.</source>
+        <translation>%0出最大的牌：%1只剩一張了。</translation>
     </message>
     <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation>故意出得更大：較小的牌要和別的牌湊成牌型。</translation>
+        <source>%0 takes the lead with the %1: %2 has only one card left.</source>
+        <translation>%0用%1拿下牌權：%2只剩一張了。</translation>
     </message>
     <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation>拆開一組牌，因為現在牌權更要緊。</translation>
+        <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
+        <translation>%0蓋住搭檔的%1：%2只剩一張，要大過%3才贏得了。</translation>
     </message>
     <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation>先出大的，不讓對手走掉小牌。</translation>
+        <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
+        <translation>%0蓋住搭檔的%1，逼%3出比%2更大的牌。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; something else wins about as many.</source>
-        <translation>這樣的 100 局裡贏 %1 局；另有出法也差不多。</translation>
+        <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
+        <translation>%0從搭檔%1手上接過牌權：剩下的正好一手。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; passing would win %2.</source>
-        <translation>這樣的 100 局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+        <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
+        <translation>%0從搭檔%1手上接過牌權：剩下的 %2 手就出完。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; with other kickers it would be %2.</source>
-        <translation>這樣的 100 局裡贏 %1 局；換帶別的牌，則贏 %2 局。</translation>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
+        <translation>%0不把牌權讓給%1，那邊只剩一張了。</translation>
     </message>
     <message>
-        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
-        <translation>牌夠強：總共 %1 手，王和 2 共 %2 張。</translation>
+        <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
+        <translation>%0不把牌權讓給%1，那邊只剩 %2 張了。</translation>
     </message>
     <message>
-        <source>Keeps the %1 to win the lead when it matters.</source>
-        <translation>留著%1，緊要關頭好搶牌權。</translation>
+        <source>No opponent can beat the %1, so %0 leads next.</source>
+        <translation>對手誰也壓不過%1，接著由%0先出。</translation>
     </message>
     <message>
-        <source>Plays between: the landlord, who is next, must beat the %1.</source>
-        <translation>在中間頂一手：下家地主得壓過%1。</translation>
+        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
+        <translation>%0現在就用%1，之後再一手就出完了。</translation>
     </message>
     <message>
-        <source>Beats the table as low as it can. Plays left after it: %1.</source>
-        <translation>用盡可能小的牌壓過桌上的牌。之後還要出 %1 手。</translation>
+        <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
+        <translation>%0現在就用%1拿下牌權，之後再出 %2 手就能出完。</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
-        <translation>一手走掉 %1 張牌：%3 到 %4 的%2。</translation>
+        <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>%0出%1，不出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
-        <source>Leads its lowest: the %1.</source>
-        <translation>先出最小的：%1。</translation>
+        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
+        <translation>%0出%1：再小的都和別的牌成組，一出就散了。</translation>
     </message>
     <message>
-        <source>Leads the %1. Plays left after it: %2.</source>
-        <translation>先出%1。之後還要出 %2 手。</translation>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
+        <translation>%0用%1壓：什麼都不用拆，大牌也還留著。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, bidding %3 wins %4.</source>
-        <translation>叫 %1，這樣的 100 局裡贏 %2 局；叫 %3，贏 %4 局。</translation>
+        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
-        <translation>叫 %1，打十局約得 %2 分；叫 %3，約 %4 分。</translation>
+        <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
+        <translation>%0用%1壓，不讓%2這麼便宜就拿到牌權。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 from %3 up would win %4.</source>
-        <translation>這樣的 100 局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
+        <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
+        <translation>%0先出%1：不管誰壓，別的牌都能搶回牌權。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 (%3) would win %4.</source>
-        <translation>這樣的 100 局裡贏 %1 局；出%3的%2，則贏 %4 局。</translation>
+        <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
+        <translation>%0先出最小的牌：搭檔%1只剩一張，說不定就這樣贏了。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; the %2 would win %3.</source>
-        <translation>這樣的 100 局裡贏 %1 局；出%2，則贏 %3 局。</translation>
+        <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <translation>%0不出單張：%1只剩一張，壓不過%2。</translation>
     </message>
     <message>
-        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 deals like this.</source>
-        <translation>Pass 會輸，但出%1會抬高分數，這樣的 100 局裡也只贏 %2 局。</translation>
+        <source>%0 leads the highest card: %1 has only one card left.</source>
+        <translation>%0先出最大的牌：%1只剩一張了。</translation>
     </message>
     <message>
-        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
-        <translation>不叫：總共 %1 手，王和 2 共 %2 張。</translation>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
+        <translation>%1雖然只剩一張，%0還是冒險出%2，把大牌留著。</translation>
     </message>
     <message>
-        <source>No opponent can beat this: it leads next.</source>
-        <translation>沒有對手壓得過這手牌：接著由自己領出。</translation>
+        <source>No opponent can beat the %1, so %0 leads again.</source>
+        <translation>對手誰也壓不過%1，下一手還是%0先出。</translation>
     </message>
     <message>
-        <source>Plays higher than it must. Plays left after it: %1.</source>
-        <translation>出得比需要的大。之後還剩 %1 手。</translation>
+        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
+        <translation>三張帶走%1：湊不成對子，也湊不進順子。</translation>
     </message>
     <message>
-        <source>No opponent can beat this %1, and then the rest goes out.</source>
-        <translation>沒有對手壓得過這手%1，接著就能把剩下的出完。</translation>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
+        <translation>%0先出 %2 到 %3 的%1：一手走掉 %4 張。</translation>
     </message>
     <message>
-        <source>No opponent can beat this %1: it leads again.</source>
-        <translation>沒有對手壓得過這手%1：還是自己領出。</translation>
+        <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
+        <translation>%0先出%1，不出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
-        <source>Not bidding wins %1 of 100 deals like this, bidding %2 wins %3.</source>
-        <translation>不叫在 100 局這樣的牌裡贏 %1 局，叫 %2 贏 %3 局。</translation>
+        <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
+        <translation>%0把%1出掉：它跟手上別的牌都配不起來。</translation>
     </message>
     <message>
-        <source>Bidding %1 wins %2 of 100 deals like this, not bidding wins %3.</source>
-        <translation>叫 %1 在 100 局這樣的牌裡贏 %2 局，不叫贏 %3 局。</translation>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
+        <translation>%0先出小的%1：下家是搭檔%2，也好走張小牌。</translation>
     </message>
     <message>
-        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
-        <translation>不叫，打十副約得 %1 分；叫 %2，約 %3 分。</translation>
+        <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
+        <translation>%0牌權在手，把手上最小的%1出掉。</translation>
     </message>
     <message>
-        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
-        <translation>叫 %1，打十副約得 %2 分；不叫，約 %3 分。</translation>
+        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
+        <translation>%0先出%1，一手走掉 %2 張。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but brings fewer points.</source>
-        <translation>在 100 局這樣的牌裡贏 %1 局；另一種打法贏 %2 局，但得分較少。</translation>
+        <source>%0 leads the %1 and keeps the higher cards for later.</source>
+        <translation>%0先出%1，大牌留到以後。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 deals like this; another move wins %2, but rules of thumb speak against it.</source>
-        <translation>在 100 局這樣的牌裡贏 %1 局；另一種打法贏 %2 局，但不合一般經驗。</translation>
+        <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
+        <translation>%0先出%1：誰想要牌權，就得動用更大的牌。</translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly passed.</source>
-        <translation>這樣的局面下，最後的贏家多半 Pass。</translation>
+        <source>%0 plays the last cards and wins.</source>
+        <translation>%0把剩下的都出完，贏了。</translation>
     </message>
     <message>
-        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
-        <translation>這樣的局面下，最後的贏家 Pass 的次數，並不比出%1多多少。</translation>
+        <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
+        <translation>%0先出最大的單張%2：%1只剩一張了。</translation>
     </message>
     <message>
-        <source>Those who won from such positions mostly played this: %1.</source>
-        <translation>這樣的局面下，最後的贏家多半出%1。</translation>
+        <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
+        <translation>%0讓%1帶走剩下的牌裡最用不到的。</translation>
     </message>
     <message>
-        <source>It carries the cards that the rest of the hand misses least.</source>
-        <translation>帶走的是餘下手牌最不缺的牌。</translation>
+        <source>%0 gets rid of the %1, which goes with no other cards.</source>
+        <translation>%0把%1出掉：湊好牌型後，多出來的就是它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the lower cards for later.</source>
+        <translation>%0先出%1，小牌留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 passes and leaves the lead to %1, the partner.</source>
+        <translation>%0 Pass，把牌權留給搭檔%1。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
+        <translation>%0用最大的壓，接著好出小牌：搭檔%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
+        <translation>%0用%1壓：不用拆牌的裡面它最小。</translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
+        <translation>%0拆牌也要壓：%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
+        <translation>%0拆牌也要壓：%1只剩 %2 張了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
+        <translation>%0用%1壓：雖然要拆牌，手數卻沒多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
+        <translation>%0出%2：別的都壓不過，而%1只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
+        <translation>%0出%2：別的都壓不過，而%1只剩 %3 張了。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to take the lead, being nearly out.</source>
+        <translation>%0快出完了，現在就用%1拿下牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 for a better moment.</source>
+        <translation>%0 Pass，把%1留到更好的時機。</translation>
+    </message>
+    <message>
+        <source>The %1 from %2 to %3 stays together.</source>
+        <translation>%2 到 %3 的%1不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with high cards to win the lead often enough.</source>
+        <translation>%0叫 %1 分：大牌夠多，搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
+        <translation>%0不叫：大牌太少，搶不夠牌權，別的牌出不完。</translation>
+    </message>
+    <message>
+        <source>%0 passes, as those who won from such positions mostly did.</source>
+        <translation>%0 Pass：這種局面下，最後的贏家多半 Pass。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
+        <translation>%0出%1：這種局面下，最後的贏家出它和 Pass 差不多一樣多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, as those who won from such positions mostly did.</source>
+        <translation>%0出%1：這種局面下，最後的贏家多半出它。</translation>
+    </message>
+    <message>
+        <source>The cards that the rest of the hand misses least go with it.</source>
+        <translation>帶走的是剩下的牌裡最用不到的。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
+        <translation>%0不叫：炸彈、王和 2 太少。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1 for bombs, jokers and twos.</source>
+        <translation>%0憑炸彈、王和 2，叫 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as low as possible.</source>
+        <translation>%0用盡量小的牌壓。</translation>
+    </message>
+    <message>
+        <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
+        <translation>%0先出，一次盡量多出幾張，挑最小的：%1。</translation>
     </message>
 </context>
 <context>
@@ -3124,49 +4281,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>此處應有 %1 手牌，而不是 %2 手</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation>梅花為王牌</translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation>方塊為王牌</translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation>紅心為王牌</translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation>黑桃為王牌</translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation>梅花為王牌，單打</translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation>方塊為王牌，單打</translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation>紅心為王牌，單打</translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation>黑桃為王牌，單打</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation>單人防守</translation>
     </message>
 </context>
 <context>
@@ -3497,244 +4611,464 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Euchre reasons</name>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation>以%2為王牌，手牌值 %1；要有 %3 才夠。</translation>
+        <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
+        <translation>不叫吧，以%2為王牌，你的手牌只值 %1，要有 %3 才夠。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation>以%2為王牌，手牌值 %1；到 %3 就單打。</translation>
+        <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
+        <translation>單打吧，以%2為王牌，你的手牌值 %1，有 %3 就能單打。</translation>
     </message>
     <message>
-        <source>It must name a suit, and %1 are its best.</source>
-        <translation>必須叫一個花色，%1最好。</translation>
+        <source>You have to name a suit, and %1 fit your hand best.</source>
+        <translation>你必須叫一個花色，%1最合你的牌。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
-        <translation>以%2為王牌，手牌值 %1；有 %3 就夠。</translation>
+        <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
+        <translation>以%2為王牌，你的手牌值 %1，有 %3 就夠。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation>依對方定的王牌，手牌值 %1；到 %2 就單人防守。</translation>
+        <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation>單人防守吧，依對方定的王牌，你的手牌值 %1，有 %2 就夠。</translation>
     </message>
     <message>
-        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation>依對方定的王牌，手牌值 %1；單人防守要有 %2。</translation>
+        <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation>不叫吧，依對方定的王牌，你的手牌值 %1，單人防守要有 %2。</translation>
     </message>
     <message>
-        <source>The card that counts least.</source>
-        <translation>價值最低的一張。</translation>
+        <source>Put away the card that counts least.</source>
+        <translation>丟掉價值最低的一張。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with its highest card.</source>
-        <translation>用最大的牌爭這墩。</translation>
+        <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
+        <translation>單打吧，正J和副J都在手，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation>吃不下桌上的牌，墊最小的。</translation>
+        <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation>單打吧，%1 張王牌加 %2 張 A，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
-        <source>Leads its highest card.</source>
-        <translation>領出最大的牌。</translation>
+        <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
+        <translation>單打吧，你不太靠搭檔；五墩全拿，單打得 4 分，兩人一起打才 2 分。</translation>
     </message>
     <message>
-        <source>The partner is out of this suit and may trump.</source>
-        <translation>搭檔缺這門花色，可以用王牌吃。</translation>
+        <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
+        <translation>帶上%1一起打：單打要五墩全拿才划算。</translation>
     </message>
     <message>
-        <source>The partner probably holds the highest card of this suit.</source>
-        <translation>這門花色最大的牌多半在搭檔手上。</translation>
+        <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
+        <translation>以%1為王牌，正J和副J都在你手上：兩墩穩拿，再吃一墩就夠。</translation>
     </message>
     <message>
-        <source>The partner can probably win in the suit led.</source>
-        <translation>領出的花色，搭檔多半吃得到。</translation>
+        <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
+        <translation>以%1為王牌，七張王牌你有 %2 張，沒人比你多。</translation>
     </message>
     <message>
-        <source>The partner has no trumps, so it plays high itself.</source>
-        <translation>搭檔沒有王牌，只好自己出大的。</translation>
+        <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
+        <translation>叫起吧，你自己有 %1 張王牌，再給%3添上%2，你們應該能拿三墩。</translation>
     </message>
     <message>
-        <source>Leaves the trick to the partner.</source>
-        <translation>這墩留給搭檔。</translation>
+        <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
+        <translation>叫起吧，%1會讓%2更強，你還有一張王牌和一張 A 能幫上忙。</translation>
     </message>
     <message>
-        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation>搭檔的牌多半會被吃掉，所以出更大的。</translation>
+        <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
+        <translation>以%1為王牌，你有三張王牌，另外還有一張 A：應該能拿三墩。</translation>
     </message>
     <message>
-        <source>Its lowest card.</source>
-        <translation>最小的牌。</translation>
+        <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
+        <translation>以%1為王牌，你有三張王牌：%2再幫一點就夠了。</translation>
     </message>
     <message>
-        <source>Leads the right bower.</source>
-        <translation>領出正J。</translation>
+        <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
+        <translation>你的王牌不多，但 %1 張 A 也可能吃到墩。</translation>
     </message>
     <message>
-        <source>Leads an ace of a suit not led before.</source>
-        <translation>領出一張 A，這門花色還沒人領過。</translation>
+        <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
+        <translation>拿起吧，要是把%1蓋下，就輪到%2先叫別的花色。</translation>
     </message>
     <message>
-        <source>Leads a trump that nobody can beat.</source>
-        <translation>領出一張沒人吃得下的王牌。</translation>
+        <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
+        <translation>叫起吧，%1歸你們，還趕在對手前頭定了王牌。</translation>
     </message>
     <message>
-        <source>Leads the highest card left of a suit.</source>
-        <translation>領出某門花色餘下最大的牌。</translation>
+        <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
+        <translation>叫起吧，就算%1歸%2，你的牌應該也夠強。</translation>
     </message>
     <message>
-        <source>It is the only card it may play.</source>
-        <translation>能出的只有這一張。</translation>
+        <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation>叫%1：同顏色的另一門花色是%2蓋下的，正J和副J多半在別處。</translation>
     </message>
     <message>
-        <source>Any card it may play, drawn by lot.</source>
-        <translation>從能出的牌裡隨機抽一張。</translation>
+        <source>Name %1: if you pass too, nobody scores in this deal.</source>
+        <translation>叫%1：你再不叫，這局誰也不得分。</translation>
     </message>
     <message>
-        <source>Its highest card.</source>
-        <translation>最大的牌。</translation>
+        <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
+        <translation>自己先叫%1，別等對手挑中合他們意的花色。</translation>
     </message>
     <message>
-        <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation>餘牌的分量佔了百分之 %1，所以出大牌。</translation>
+        <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
+        <translation>蓋下吧，你的%1更強，等一下也許還能叫。</translation>
     </message>
     <message>
-        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
+        <source>Turn it down: the %1 would be your only trump.</source>
+        <translation>蓋下吧，你的王牌就只會有%1這一張。</translation>
     </message>
     <message>
-        <source>Almost as good: %1.</source>
-        <translation>差不多好的還有：%1。</translation>
+        <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
+        <translation>蓋下吧，就算拿了%1，也得靠%2幫大忙。</translation>
     </message>
     <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation>以%1為王牌，正J和副J都在手上。</translation>
+        <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation>不叫吧，叫起就把最大的王牌正J送給%1了。</translation>
     </message>
     <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation>以%1為王牌，手上的王牌：%2。</translation>
+        <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
+        <translation>不叫吧，你的%2更強，%1要是蓋下了，也許還能叫它。</translation>
     </message>
     <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation>對方單打時，兩人防守比一人防守更常攔得住。</translation>
+        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
+        <translation>不叫吧，你沒有王牌能幫忙，%1自己還可以拿起%2。</translation>
     </message>
     <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation>丟掉這門花色僅有的一張，以後好用王牌吃。</translation>
+        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
+        <translation>不叫吧，你只有一張王牌能幫忙，%1自己還可以拿起%2。</translation>
     </message>
     <message>
-        <source>Puts away what it needs least.</source>
-        <translation>丟掉最用不到的牌。</translation>
+        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation>不叫吧，交給%1：牌好的話，還可以拿起%2。</translation>
     </message>
     <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation>領出王牌，把別人的王牌逼出來。</translation>
+        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
+        <translation>不叫吧，你沒有王牌，叫起的話，%1還會歸%2。</translation>
     </message>
     <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation>領出這門花色僅有的一張，下次好用王牌吃。</translation>
+        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
+        <translation>不叫吧，你只有一張王牌，叫起的話，%1還會歸%2。</translation>
     </message>
     <message>
-        <source>Leads a card that it needs little.</source>
-        <translation>領出一張用處不大的牌。</translation>
+        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation>不叫吧，%2要歸%3，你的 %1 張王牌恐怕不夠。</translation>
     </message>
     <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation>用王牌吃下這墩：後面的對手沒人吃得下。</translation>
+        <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
+        <translation>不叫吧，這樣沒人定王牌，這局你也不吃虧。</translation>
     </message>
     <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation>吃下這墩：後面的對手沒人吃得下。</translation>
+        <source>Pass: whatever you named, you would hold two trumps at most.</source>
+        <translation>不叫吧，不管叫什麼，你最多兩張王牌。</translation>
     </message>
     <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation>用王牌吃這墩；後面還可能有更大的王牌。</translation>
+        <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
+        <translation>不叫吧，你最長的花色是%1，但正J和副J都沒有。</translation>
     </message>
     <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation>這墩暫時領先；後面還可能有更大的牌。</translation>
+        <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
+        <translation>不叫吧，就算叫%1也只有 %2 張王牌，別的牌又弱。</translation>
     </message>
     <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation>放掉這墩，好牌留到以後。</translation>
+        <source>It makes no difference: you sit this deal out.</source>
+        <translation>怎麼都一樣：這局你輪空。</translation>
     </message>
     <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation>墊掉這門花色僅有的一張，以後好用王牌吃。</translation>
+        <source>Put the %1 away: without %2 you can trump when they are led.</source>
+        <translation>丟掉%1：手上沒了%2，有人領出時就能用王牌吃。</translation>
     </message>
     <message>
-        <source>Any card does as well.</source>
+        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
+        <translation>丟掉%1：你的牌裡就它最難吃到墩。</translation>
+    </message>
+    <message>
+        <source>Put the %1 away: your other cards should do more for you.</source>
+        <translation>丟掉%1：別的牌應該更有用。</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: this deal is decided.</source>
+        <translation>怎麼都一樣了：這局勝負已定。</translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation>這是你最後一張牌。</translation>
+    </message>
+    <message>
+        <source>You have to follow suit, and this is your only card of it.</source>
+        <translation>必須跟花色，這門你只有這一張。</translation>
+    </message>
+    <message>
+        <source>That is the third trick of your side, so you cannot be euchred.</source>
+        <translation>這是你們的第三墩，不怕打不成了。</translation>
+    </message>
+    <message>
+        <source>That is the third trick of your side: %1 is euchred.</source>
+        <translation>這是你們的第三墩：%1沒打成。</translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and this takes it.</source>
+        <translation>只要吃一墩，對方就沒辦法五墩全拿，這張正好吃下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation>領出%1：沒人吃得下，還能把王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can beat it.</source>
+        <translation>領出%1：沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
+        <translation>領出%1逼王牌：王牌沒了，你的%2就更穩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
+        <translation>領出%1：王牌是%2定的，手上應該有大的王牌。</translation>
+    </message>
+    <message>
+        <source>You have only trumps left to lead.</source>
+        <translation>你只剩王牌可以領出了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
+        <translation>領出%1：王牌出掉得越多，能吃你別的牌的就越少。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation>領出%1：對手沒有王牌了，這墩歸你。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it.</source>
+        <translation>領出%1：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 is out of that suit and may trump it.</source>
+        <translation>領出%1：%2缺這門花色，可以用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
+        <translation>領出%1，這門你只有這一張：下次就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
+        <translation>領出%1：除了王牌，只有%2吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
+        <translation>領出%1：等大牌都出了，你的%2也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
+        <translation>領出%1：它最小，輸了也損失最少。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other cards should be worth more later.</source>
+        <translation>領出%1：別的牌以後應該更值錢。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2: it may take a trick later.</source>
+        <translation>領出%1，%2留著：以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Take it over from %1, so that you lead next.</source>
+        <translation>從%1手上接過這墩，下一墩好由你領出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
+        <translation>出%1：%2的牌還可能被吃掉，你這張不會。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your %2 for later.</source>
+        <translation>用%1就夠了：%2留到以後。</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
+        <translation>出%1試試：也許就夠了，%2還能留到以後。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: you play last, so it is yours.</source>
+        <translation>用%1吃下：你最後出牌，這墩歸你。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat that any more.</source>
+        <translation>用王牌%1吃：對手誰也吃不下了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat that any more.</source>
+        <translation>出%1：對手誰也吃不下了。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 can still beat it.</source>
+        <translation>用王牌%1吃：只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it.</source>
+        <translation>出%1：只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a higher trump can beat it now.</source>
+        <translation>用王牌%1吃：現在只有更大的王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a trump can beat it now.</source>
+        <translation>出%1：現在只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever wants this trick has to beat it.</source>
+        <translation>出%1：誰想要這墩，就得出更大的。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your %2.</source>
+        <translation>這墩%1贏定了：你的%2留著。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: leave it there and keep your %2.</source>
+        <translation>%1領先：就這樣吧，你的%2留著。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 still plays and may take this trick.</source>
+        <translation>你的%1留著：%2還沒出牌，可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>Let this one go: your %1 may do more in a later trick.</source>
+        <translation>放掉這墩：你的%1在後面的墩裡也許更有用。</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
+        <translation>墊掉%1，這門你只有這一張：以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: give the card you need least.</source>
+        <translation>這墩%1贏定了：墊你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: give the card you need least.</source>
+        <translation>這墩%1領先：墊你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
+        <translation>這墩你自己吃不下，但%1還沒出牌：墊你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give the card you need least.</source>
+        <translation>這墩你吃不下：墊你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: save your %2 for a later one.</source>
+        <translation>這墩%1贏定了：%2省到以後用。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: the two of you stop %1 more often than you alone.</source>
+        <translation>不叫吧，你們兩個人防，比你一個人更容易擋住%1。</translation>
+    </message>
+    <message>
+        <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
+        <translation>單人防守吧，獨自讓%1打不成，得 4 分，不止 2 分。</translation>
+    </message>
+    <message>
+        <source>It makes no difference which card you play.</source>
         <translation>出哪張都一樣。</translation>
     </message>
     <message>
-        <source>Alone it gains %1 points in 100 deals like this, with the partner %2.</source>
-        <translation>這樣的 100 局裡，單打淨得 %1 分，和搭檔一起打淨得 %2 分。</translation>
+        <source>Try to win the trick with your highest card.</source>
+        <translation>用最大的牌爭這墩。</translation>
     </message>
     <message>
-        <source>Loses %1 points in 100 deals like this; next best loses %2: %3.</source>
-        <translation>這樣的 100 局裡淨失 %1 分；其次是%3，淨失 %2 分。</translation>
+        <source>You cannot beat what lies there: give your lowest card.</source>
+        <translation>你吃不下桌上的牌：墊最小的。</translation>
     </message>
     <message>
-        <source>Gains %1 points in 100 deals like this; next best, with %2: %3.</source>
-        <translation>這樣的 100 局裡淨得 %1 分；其次是%3，淨得 %2 分。</translation>
+        <source>Lead your highest card: it is the likeliest to win the trick.</source>
+        <translation>領出最大的牌：它最有希望吃下這墩。</translation>
     </message>
     <message>
-        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
-        <translation>拿起%1後，手上的王牌：%2。</translation>
+        <source>Your partner is out of this suit and may trump it.</source>
+        <translation>搭檔缺這門花色，可以用王牌吃。</translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
-        <translation>手上的王牌：%1。叫起的話，%2歸搭檔。</translation>
+        <source>Your partner probably holds the highest card of this suit.</source>
+        <translation>這門花色最大的牌多半在搭檔手上。</translation>
     </message>
     <message>
-        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
-        <translation>手上的王牌：%1。叫起的話，%2歸對手。</translation>
+        <source>Play low: your partner can probably win in the suit led.</source>
+        <translation>出小的：領出的花色，搭檔多半吃得到。</translation>
     </message>
     <message>
-        <source>Takes the trick, last to play.</source>
-        <translation>最後出牌，吃下這墩。</translation>
+        <source>Play high: your partner has no trumps to help with.</source>
+        <translation>出大的：搭檔沒有王牌，幫不上忙。</translation>
     </message>
     <message>
-        <source>The partner is ahead in the trick.</source>
-        <translation>這墩搭檔領先。</translation>
+        <source>Play your lowest card and keep the better ones.</source>
+        <translation>出最小的牌，好牌留著。</translation>
     </message>
     <message>
-        <source>Cannot win the trick and throws a card.</source>
-        <translation>吃不下這墩，墊一張牌。</translation>
+        <source>Play your highest card: it is the likeliest to win.</source>
+        <translation>出最大的牌：它最有希望贏。</translation>
     </message>
     <message>
-        <source>Euchring the maker alone counts double: 4 points.</source>
-        <translation>單人擊敗定王牌的人，得分加倍：4 分。</translation>
+        <source>Leave this trick to your partner, who is ahead.</source>
+        <translation>這墩留給搭檔，搭檔正領先。</translation>
     </message>
     <message>
-        <source>Passing promises more than naming a suit.</source>
-        <translation>不叫比叫一種花色更有希望。</translation>
+        <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
+        <translation>搭檔的牌多半會被吃掉：出張更大的。</translation>
     </message>
     <message>
-        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
-        <translation>設想的牌局裡%1更好，但不合一般經驗。</translation>
-    </message>
-    <message>
-        <source>Wins with the cheapest card that will do.</source>
+        <source>Win this with the cheapest card that will do.</source>
         <translation>用夠大的牌裡最小的一張吃下。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <source>Try to win the trick with the cheapest card that will do.</source>
         <translation>用夠大的牌裡最小的一張爭這墩。</translation>
     </message>
     <message>
-        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <source>Try to win the trick with the lowest trump that will do.</source>
         <translation>用夠大的王牌裡最小的一張爭這墩。</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card that no opponent to come can beat.</source>
-        <translation>用後面的對手吃不下的牌裡最小的一張吃下。</translation>
+        <source>Lead the right bower: nobody can beat it.</source>
+        <translation>領出正J：沒人吃得下。</translation>
     </message>
     <message>
-        <source>Its lowest card that will probably take the trick.</source>
-        <translation>多半吃得下這墩的牌裡最小的一張。</translation>
+        <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
+        <translation>領出還沒人領過的花色的 A：別人可能還得跟。</translation>
     </message>
     <message>
-        <source>Will probably not take the trick, so it throws its lowest card.</source>
-        <translation>這墩多半吃不下，墊最小的牌。</translation>
+        <source>Lead a trump that nobody can beat.</source>
+        <translation>領出一張沒人吃得下的王牌。</translation>
+    </message>
+    <message>
+        <source>Lead the highest card left of a suit: only a trump can beat it.</source>
+        <translation>領出某門花色剩下最大的牌：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Win with your cheapest card that no opponent to come can beat.</source>
+        <translation>後面的對手吃不下的牌裡，用最小的一張吃下。</translation>
+    </message>
+    <message>
+        <source>This is the only card you may play.</source>
+        <translation>能出的只有這一張。</translation>
+    </message>
+    <message>
+        <source>Play any card you may: one is drawn by lot.</source>
+        <translation>能出的都可以：隨機抽一張。</translation>
+    </message>
+    <message>
+        <source>You hold %1 percent of what is left in play: play high.</source>
+        <translation>餘牌的分量你佔了百分之 %1：出大的。</translation>
+    </message>
+    <message>
+        <source>You hold only %1 percent of what is left in play: play low.</source>
+        <translation>餘牌的分量你只佔百分之 %1：出小的。</translation>
+    </message>
+    <message>
+        <source>Play the lowest card that will probably take the trick.</source>
+        <translation>多半能吃下這墩的牌裡，出最小的一張。</translation>
+    </message>
+    <message>
+        <source>You will probably not take this trick: give your lowest card.</source>
+        <translation>這墩你多半吃不下：墊最小的牌。</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +5104,465 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Dealer</source>
         <translation>莊家</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre thoughts</name>
+    <message>
+        <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
+        <translation>%0不叫：以%2為王牌，手牌只值 %1，要有 %3 才夠。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
+        <translation>%0單打：以%2為王牌，手牌值 %1，有 %3 就能單打。</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit that hand best.</source>
+        <translation>%0必須叫一個花色，%1最合這手牌。</translation>
+    </message>
+    <message>
+        <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
+        <translation>以%2為王牌，%0的手牌值 %1，有 %3 就夠。</translation>
+    </message>
+    <message>
+        <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
+        <translation>%0單人防守：依對方定的王牌，手牌值 %1，有 %2 就夠。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
+        <translation>%0不叫：依對方定的王牌，手牌值 %1，單人防守要有 %2。</translation>
+    </message>
+    <message>
+        <source>%0 puts away the card that counts least.</source>
+        <translation>%0丟掉價值最低的一張。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
+        <translation>%0單打：正J和副J都在手，五墩可能全拿，單打全拿得 4 分。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0單打：%1 張王牌加 %2 張 A，五墩可能全拿，單打全拿得 4 分。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
+        <translation>%0單打：五墩全拿，單打得 4 分，兩人一起打才 2 分。</translation>
+    </message>
+    <message>
+        <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
+        <translation>%0帶上%1一起打：單打要五墩全拿才划算。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
+        <translation>以%1為王牌，正J和副J都在%0手上：兩墩穩拿，再吃一墩就夠。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
+        <translation>以%1為王牌，七張王牌%0有 %2 張，別人不可能更多。</translation>
+    </message>
+    <message>
+        <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
+        <translation>%0有 %1 張王牌：再加上歸%3的%2，應該能拿三墩。</translation>
+    </message>
+    <message>
+        <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
+        <translation>%0用%1給%2添實力，還有一張王牌和一張 A 能幫上忙。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
+        <translation>以%1為王牌，%0有三張王牌，另外還有一張 A：應該能拿三墩。</translation>
+    </message>
+    <message>
+        <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
+        <translation>以%1為王牌，%0有三張王牌：%2再幫一點就夠了。</translation>
+    </message>
+    <message>
+        <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
+        <translation>%0的王牌不多，但 %1 張 A 也可能吃到墩。</translation>
+    </message>
+    <message>
+        <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
+        <translation>%0拿起：要是把%1蓋下，就輪到%2先叫別的花色。</translation>
+    </message>
+    <message>
+        <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
+        <translation>%0叫起%1給%2，趕在對手前頭定王牌。</translation>
+    </message>
+    <message>
+        <source>%0 feels strong enough even though the %1 goes to %2.</source>
+        <translation>就算%1歸%2，%0覺得自己也夠強。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
+        <translation>%0叫%1：同顏色的另一門花色是%2蓋下的，正J和副J多半在別處。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: after another pass nobody would score in this deal.</source>
+        <translation>%0叫%1：再不叫，這局誰也不得分。</translation>
+    </message>
+    <message>
+        <source>%0 names %1 before the opponents choose a suit that fits them.</source>
+        <translation>%0先叫%1，不等對手挑中合意的花色。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit that hand better.</source>
+        <translation>%0蓋下：%1更合這手牌。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump there.</source>
+        <translation>%0蓋下：王牌就只會有%1這一張。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
+        <translation>%0蓋下：就算拿了%1，也得靠%2幫大忙。</translation>
+    </message>
+    <message>
+        <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
+        <translation>%0不叫：叫起就把最大的王牌正J送給%1了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
+        <translation>%0不叫：%1要是蓋下，%2更合這手牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
+        <translation>%0不叫，沒有王牌能幫忙；%1自己還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
+        <translation>%0不叫，只有一張王牌能幫忙；%1自己還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
+        <translation>%0不叫，交給%1：那邊牌好的話，還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
+        <translation>%0不叫，沒有王牌；叫起的話，%1還會歸%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
+        <translation>%0不叫，只有一張王牌；叫起的話，%1還會歸%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
+        <translation>%0不叫：%2要歸%3，%1 張王牌恐怕不夠。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
+        <translation>%0不叫：這樣沒人定王牌，這局也不吃虧。</translation>
+    </message>
+    <message>
+        <source>%0 passes: any suit would make two trumps at most.</source>
+        <translation>%0不叫：不管叫什麼，最多兩張王牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
+        <translation>%0不叫：最長的花色是%1，但正J和副J都沒有。</translation>
+    </message>
+    <message>
+        <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
+        <translation>%0不叫：就算叫%1也只有 %2 張王牌，別的牌又弱。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 sits this deal out.</source>
+        <translation>怎麼都一樣：這局%0輪空。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away, to trump when %2 are led.</source>
+        <translation>%0丟掉%1，有人領出%2時好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
+        <translation>%0丟掉%1：手上就它最難吃到墩。</translation>
+    </message>
+    <message>
+        <source>%0 puts the %1 away: the other cards should do more.</source>
+        <translation>%0丟掉%1：別的牌應該更有用。</translation>
+    </message>
+    <message>
+        <source>%0 has only this card left.</source>
+        <translation>%0只剩這一張了。</translation>
+    </message>
+    <message>
+        <source>%0 has to follow suit and has no other card of it.</source>
+        <translation>%0必須跟花色，這門只有這一張。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: no euchre any more.</source>
+        <translation>這是%0那一方的第三墩，不怕打不成了。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for the side of %0: %1 is euchred.</source>
+        <translation>這是%0那一方的第三墩：%1沒打成。</translation>
+    </message>
+    <message>
+        <source>One trick stops the march, and %0 takes it.</source>
+        <translation>只要吃一墩，對方就沒辦法五墩全拿，%0吃下了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
+        <translation>%0領出%1：沒人吃得下，還能把王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can beat it.</source>
+        <translation>%0領出%1：沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
+        <translation>%0領出%1逼王牌：王牌沒了，%2就更穩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
+        <translation>%0領出%1：王牌是%2定的，手上應該有大的王牌。</translation>
+    </message>
+    <message>
+        <source>%0 has only trumps left to lead.</source>
+        <translation>%0只剩王牌可以領出了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
+        <translation>%0領出%1：王牌出掉得越多，能吃別的牌的就越少。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
+        <translation>%0領出%1：對手沒有王牌了，這墩穩拿。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it.</source>
+        <translation>%0領出%1：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
+        <translation>%0領出%1：%2缺這門花色，可以用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
+        <translation>%0領出%1，這門只有這一張，下次好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
+        <translation>%0領出%1：除了王牌，只有%2吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
+        <translation>%0領出%1：等大牌都出了，%2也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
+        <translation>%0領出最小的%1，輸了也損失最少。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the other cards should be worth more later.</source>
+        <translation>%0領出%1：別的牌以後應該更值錢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
+        <translation>%0領出%1，%2留著：以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1, to lead next.</source>
+        <translation>%0從%1手上接過這墩，好領出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
+        <translation>%0出%1：%2的牌還可能被吃掉，這張不會。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
+        <translation>用%1就夠了：%0把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
+        <translation>%0出%1試試：也許就夠了，%2還能留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 plays last and takes it with the %1.</source>
+        <translation>%0最後出牌，用%1吃下。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
+        <translation>%0用王牌%1吃：對手誰也吃不下了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat that any more.</source>
+        <translation>%0出%1：對手誰也吃不下了。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
+        <translation>%0用王牌%1吃：只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can still beat it.</source>
+        <translation>%0出%1：只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
+        <translation>%0用王牌%1吃：現在只有更大的王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a trump can beat it now.</source>
+        <translation>%0出%1：現在只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
+        <translation>%0出%1：誰想要這墩，就得出更大的。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps the %2.</source>
+        <translation>這墩%1贏定了：%0把%2留著。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
+        <translation>%1領先：%0就讓這墩這樣，把%2留著。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
+        <translation>%0把%1留著：%2還沒出牌，可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: the %1 may do more in a later trick.</source>
+        <translation>%0放掉這墩：%1在後面的墩裡也許更有用。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
+        <translation>%0墊掉%1，這門只有這一張，以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
+        <translation>這墩%1贏定了：%0墊一張用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
+        <translation>這墩%1領先：%0墊一張用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
+        <translation>%0吃不下，但%1還沒出牌：墊一張用不到的就好。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick and gives a card that is not needed.</source>
+        <translation>%0吃不下這墩，墊一張用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
+        <translation>這墩%1贏定了：%0把%2省到以後用。</translation>
+    </message>
+    <message>
+        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
+        <translation>%0吃不下這墩，但%1以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 passes: two defenders stop %1 more often than one.</source>
+        <translation>%0不叫：兩個人防，比一個人更容易擋住%1。</translation>
+    </message>
+    <message>
+        <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
+        <translation>%0單人防守：這樣讓%1打不成，得 4 分，不止 2 分。</translation>
+    </message>
+    <message>
+        <source>It makes no difference which card %0 plays.</source>
+        <translation>%0出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with a high card.</source>
+        <translation>%0用大牌爭這墩。</translation>
+    </message>
+    <message>
+        <source>%0 cannot beat what lies there and gives a low card.</source>
+        <translation>%0吃不下桌上的牌，墊一張小的。</translation>
+    </message>
+    <message>
+        <source>%0 leads a high card: it is the likeliest to win the trick.</source>
+        <translation>%0領出大牌：它最有希望吃下這墩。</translation>
+    </message>
+    <message>
+        <source>The partner of %0 is out of this suit and may trump it.</source>
+        <translation>%0的搭檔缺這門花色，可以用王牌吃。</translation>
+    </message>
+    <message>
+        <source>The partner of %0 probably holds the highest card of this suit.</source>
+        <translation>這門花色最大的牌多半在%0的搭檔手上。</translation>
+    </message>
+    <message>
+        <source>%0 plays low: the partner can probably win in the suit led.</source>
+        <translation>%0出小的：領出的花色，搭檔多半吃得到。</translation>
+    </message>
+    <message>
+        <source>%0 plays high: the partner has no trumps to help with.</source>
+        <translation>%0出大的：搭檔沒有王牌，幫不上忙。</translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card and keeps the better ones.</source>
+        <translation>%0出最小的牌，好牌留著。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest card: it is the likeliest to win.</source>
+        <translation>%0出最大的牌：它最有希望贏。</translation>
+    </message>
+    <message>
+        <source>%0 leaves this trick to the partner, who is ahead.</source>
+        <translation>%0把這墩留給搭檔，搭檔正領先。</translation>
+    </message>
+    <message>
+        <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
+        <translation>%0出張更大的：搭檔的牌多半會被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with the cheapest card that will do.</source>
+        <translation>%0用夠大的牌裡最小的一張吃下。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the cheapest card that will do.</source>
+        <translation>%0用夠大的牌裡最小的一張爭這墩。</translation>
+    </message>
+    <message>
+        <source>%0 tries to win the trick with the lowest trump that will do.</source>
+        <translation>%0用夠大的王牌裡最小的一張爭這墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the right bower: nobody can beat it.</source>
+        <translation>%0領出正J：沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
+        <translation>%0領出還沒人領過的花色的 A：別人可能還得跟。</translation>
+    </message>
+    <message>
+        <source>%0 leads a trump that nobody can beat.</source>
+        <translation>%0領出一張沒人吃得下的王牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
+        <translation>%0領出某門花色剩下最大的牌：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
+        <translation>後面的對手吃不下的牌裡，%0用最小的一張吃下。</translation>
+    </message>
+    <message>
+        <source>%0 may play no other card.</source>
+        <translation>%0沒有別的牌能出。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card drawn by lot.</source>
+        <translation>%0隨機抽一張出。</translation>
+    </message>
+    <message>
+        <source>%0 holds %1 percent of what is left in play and plays high.</source>
+        <translation>餘牌的分量%0佔了百分之 %1：出大的。</translation>
+    </message>
+    <message>
+        <source>%0 holds only %1 percent of what is left in play and plays low.</source>
+        <translation>餘牌的分量%0只佔百分之 %1：出小的。</translation>
+    </message>
+    <message>
+        <source>%0 plays the lowest card that will probably take the trick.</source>
+        <translation>多半能吃下這墩的牌裡，%0出最小的一張。</translation>
+    </message>
+    <message>
+        <source>%0 will probably not take this trick and gives a low card.</source>
+        <translation>這墩%0多半吃不下，墊一張小的。</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +9587,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Samurai figures</name>
+    <message>
+        <source>the Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>the helmet</source>
+        <translation>頭盔</translation>
+    </message>
+    <message>
+        <source>the rice field</source>
+        <translation>稻米</translation>
+    </message>
+</context>
+<context>
     <name>Samurai habits</name>
     <message>
         <source>You choose the wrong first tiles</source>
@@ -7846,6 +9654,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You put the right tile in the wrong place</source>
         <translation>板塊選對，地方放錯</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai kinds</name>
+    <message>
+        <source>Buddhas</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>helmets</source>
+        <translation>頭盔</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>稻米</translation>
     </message>
 </context>
 <context>
@@ -8526,176 +10349,463 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Samurai reasons</name>
     <message>
-        <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation>往後看 %2 回合，在 %1 種走法裡最好。</translation>
-    </message>
-    <message>
-        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation>先拿強的板塊，快速的留到以後：%1。</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation>棋盤上還沒有板塊：隨機放一個棋子。</translation>
-    </message>
-    <message>
-        <source>No tile can be played.</source>
-        <translation>沒有板塊可放。</translation>
-    </message>
-    <message>
-        <source>All tiles are played.</source>
-        <translation>板塊都放完了。</translation>
-    </message>
-    <message>
-        <source>Keeps the other tiles for later turns.</source>
-        <translation>其餘板塊留到以後的回合。</translation>
-    </message>
-    <message>
-        <source>Captures %1 figures at once.</source>
-        <translation>立刻奪得 %1 個棋子。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot.</source>
-        <translation>隨機選出。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation>設想的 100 局裡贏 %1 局；如果回合就此結束，則贏 %2 局。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation>設想的 100 局裡贏 %1 局；用%2則贏 %3 局。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation>設想的 100 局裡贏 %1 局；其次是把%2放在 %3，贏 %4 局。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation>起始手牌拿%1。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation>%1在 %3 的%2上取得領先，領先 %4。</translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation>%1在 %3 的%2上追平，現在誰也得不到。</translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation>%1在 %3 的%2上鞏固領先，現在領先 %4。</translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation>%1在 %3 的%2上追近：還落後 %4。</translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation>%1佔住 %2 旁的一格，不讓給別人。</translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation>奪得 %2 的%1。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
-        <translation>設想的局裡幾乎全贏；次好的走法 100 局裡贏 %1 局。</translation>
-    </message>
-    <message>
-        <source>Hardly any imagined game is won, whatever it plays.</source>
-        <translation>無論怎麼走，設想的局裡幾乎都贏不了。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1, which counts for every caste.</source>
-        <translation>起始手牌拿%1：對所有階層起作用。</translation>
-    </message>
-    <message>
-        <source>Begins with the %1: strength %2 for one caste.</source>
-        <translation>起始手牌拿%1：對一個階層有 %2 點影響力。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
-        <translation>把%1放在 %2：手上有%3可以爭奪它。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
-        <translation>把%1放在 %2：要在陸地上放 %3 個板塊才能圍住。</translation>
-    </message>
-    <message>
-        <source>This won most often in the imagined games.</source>
-        <translation>這在設想的局裡贏得最多。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
-        <translation>%1在 %3 和 %4 的共 %2 個棋子上取得領先。</translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for %2 figures of %3.</source>
-        <translation>%1在 %3 的 %2 個棋子上取得領先。</translation>
-    </message>
-    <message>
-        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
-        <translation>在 %2 的%1上追平，原本領先的%3就得不到了。</translation>
-    </message>
-    <message>
-        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
-        <translation>圍住 %1；那裡的%2沒有人領先，被移出。</translation>
-    </message>
-    <message>
-        <source>%1 figures go to %2.</source>
-        <translation>%1 個棋子歸%2。</translation>
-    </message>
-    <message>
-        <source>The %1 of %2 goes to %3.</source>
-        <translation>%2 的%1歸%3。</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is won.</source>
-        <translation>遊戲就此結束，勝局。</translation>
-    </message>
-    <message>
-        <source>Ends the game, which is lost.</source>
-        <translation>遊戲就此結束，敗局。</translation>
-    </message>
-    <message>
-        <source>Nobody can take the lead in the %1 caste from it any more.</source>
-        <translation>再沒有人能奪走它在%1階層的領先。</translation>
-    </message>
-    <message>
-        <source>That gives it the lead in the %1 caste.</source>
-        <translation>這樣就領先%1階層。</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
-        <translation>把%1從%3領先的 %2 換到 %4。</translation>
-    </message>
-    <message>
-        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
-        <translation>把%1從 %2 換到自己領先 %4 的 %3。</translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
-        <translation>讓 %2 的%1與 %4 的%3互換。</translation>
-    </message>
-    <message>
-        <source>Moves the %1 from %2 to %3.</source>
-        <translation>把%1從 %2 移到 %3。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does about as well.</source>
-        <translation>幾乎贏下所有設想的對局；次好的走法也差不多。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
-        <translation>在 100 局設想裡贏 %1 局；次好的走法也差不多。</translation>
-    </message>
-    <message>
         <source>Nothing more can be played this turn.</source>
         <translation>這一回合沒有可放的了。</translation>
     </message>
     <message>
-        <source>Plays the %1 where nothing can be won.</source>
-        <translation>把%1放在什麼也贏不到的地方。</translation>
+        <source>With it, nobody could overtake you in %1 any more.</source>
+        <translation>拿到它，就沒人能在%1上超過你了。</translation>
+    </message>
+    <message>
+        <source>With it, you would be ahead in %1.</source>
+        <translation>拿到它，你就在%1上領先。</translation>
+    </message>
+    <message>
+        <source>With it, %1 would be ahead in %2.</source>
+        <translation>拿到它，%1就在%2上領先。</translation>
+    </message>
+    <message>
+        <source>Nobody can overtake you in %1 any more.</source>
+        <translation>沒人能在%1上超過你了。</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1.</source>
+        <translation>這樣你就在%1上領先。</translation>
+    </message>
+    <message>
+        <source>That draws you level with %1 in %2.</source>
+        <translation>這樣你就在%2上追平%1。</translation>
+    </message>
+    <message>
+        <source>Capture %1 figures at once.</source>
+        <translation>一次奪下 %1 個棋子。</translation>
+    </message>
+    <message>
+        <source>Capture both %1 and %2 of %3.</source>
+        <translation>把%3的%1和%2都奪下。</translation>
+    </message>
+    <message>
+        <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation>一次奪下兩個棋子：%2的%1和%4的%3。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, where %3 was ahead.</source>
+        <translation>奪下%2的%1，那裡本來是%3領先。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2 while you lead there.</source>
+        <translation>趁你領先，奪下%2的%1。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2.</source>
+        <translation>奪下%2的%1。</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get it.</source>
+        <translation>在%2的%1上追平，別讓%3拿到。</translation>
+    </message>
+    <message>
+        <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation>趁沒人在%2上領先，圍住%1：誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 figures to %2.</source>
+        <translation>這會把 %1 個棋子留給%2。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 of %2 to %3.</source>
+        <translation>這會把%2的%1留給%3。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and you win.</source>
+        <translation>遊戲就此結束，你贏了。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and you share the victory.</source>
+        <translation>遊戲就此結束，你並列獲勝。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins.</source>
+        <translation>遊戲就此結束，%1獲勝。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and others share the victory.</source>
+        <translation>遊戲就此結束，別人並列獲勝。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 figures of %2.</source>
+        <translation>在%2的 %1 個棋子上取得領先。</translation>
+    </message>
+    <message>
+        <source>Overtake %1 for %2 of %3.</source>
+        <translation>在%3的%2上超過%1。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2.</source>
+        <translation>在%2的%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation>在%2的 %1 個棋子上追平：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation>在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
+        <translation>把%2的 %1 個棋子穩住：在那裡，單靠一個板塊追不上你。</translation>
+    </message>
+    <message>
+        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
+        <translation>把%2的%1穩住：在那裡，單靠一個板塊追不上你。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 figures of %2.</source>
+        <translation>在%2的 %1 個棋子上擴大領先。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
+        <translation>在%2的%1上擴大領先：現在領先 %3。</translation>
+    </message>
+    <message>
+        <source>Narrow the gap for %1 figures of %2 at once.</source>
+        <translation>在%2的 %1 個棋子上同時追近。</translation>
+    </message>
+    <message>
+        <source>Get within %1 of the lead for %2 of %3.</source>
+        <translation>在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>Fill a space at %1, where you lead.</source>
+        <translation>在你領先的%1旁邊佔一格。</translation>
+    </message>
+    <message>
+        <source>Only one space is left there.</source>
+        <translation>那裡只剩一格了。</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead at both %1 and %2.</source>
+        <translation>一個板塊，讓你在%1和%2都領先。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep the %2 for later.</source>
+        <translation>這裡用%1就夠：%2留到以後。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
+        <translation>%1是快速板塊：這回合還能再放一個普通板塊。</translation>
+    </message>
+    <message>
+        <source>Fill a space at %1 before it can be used against you.</source>
+        <translation>在%1旁邊佔一格，免得別人用來對付你。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake.</source>
+        <translation>把%1用在沒什麼可爭的地方。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
+        <translation>%2是%3領先：把那裡的%1移到你領先的%4。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3, where you lead by %4.</source>
+        <translation>把%1從%2移到%3，那裡你領先 %4。</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2, where %3 leads, to %4.</source>
+        <translation>%2是%3領先：把那裡的%1移到%4。</translation>
+    </message>
+    <message>
+        <source>Swap %1 of %2 and %3 of %4.</source>
+        <translation>讓%2的%1和%4的%3互換。</translation>
+    </message>
+    <message>
+        <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
+        <translation>把你的%1移到%2：現在的地方沒什麼可爭了。</translation>
+    </message>
+    <message>
+        <source>Move your %1 from %2 to %3.</source>
+        <translation>把你的%1從%2移到%3。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a figure to where you lead.</source>
+        <translation>起始手牌拿%1：能把棋子換到你領先的地方。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it can bring a tile to where you need it.</source>
+        <translation>起始手牌拿%1：能把板塊移到你需要的地方。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation>起始手牌拿%1：對每種棋子都起作用，還能和別的板塊一起放。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure.</source>
+        <translation>起始手牌拿%1：對每種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
+        <translation>起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
+    </message>
+    <message>
+        <source>Put down %1: you hold the %2 to fight for it.</source>
+        <translation>擺上%1：你手上有%2，有本錢爭。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
+        <translation>把%1放在%2：要 %3 個陸地板塊才圍得住，你來得及趕到。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
+        <translation>把%1放在%2：幾個板塊就能圍住，你的%3也許早早就能定局。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation>把%1放在%2：幾個板塊就能圍住，很快見分曉。</translation>
+    </message>
+    <message>
+        <source>You cannot play any tile.</source>
+        <translation>你沒有板塊可放。</translation>
+    </message>
+    <message>
+        <source>You have played all your tiles.</source>
+        <translation>你的板塊都放完了。</translation>
+    </message>
+    <message>
+        <source>End your turn here: the %1 is worth more later.</source>
+        <translation>這回合到此為止：%1以後更值錢。</translation>
+    </message>
+    <message>
+        <source>End your turn here: what you still hold is worth more later.</source>
+        <translation>這回合到此為止：手上剩下的以後更值錢。</translation>
+    </message>
+    <message>
+        <source>This is the best of %1 turns, looking %2 turns ahead.</source>
+        <translation>往後看 %2 回合，%1 種走法裡這種最好。</translation>
+    </message>
+    <message>
+        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
+        <translation>起始手牌先拿強的板塊，這裡是%1，快速的留到以後。</translation>
+    </message>
+    <message>
+        <source>Put a figure anywhere: no tile is on the board yet.</source>
+        <translation>棋子放哪裡都可以：棋盤上還沒有板塊。</translation>
+    </message>
+    <message>
+        <source>This move was drawn by lot.</source>
+        <translation>這一步是隨機選的。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai thoughts</name>
+    <message>
+        <source>With it, nobody could overtake %0 in %1 any more.</source>
+        <translation>拿到它，就沒人能在%1上超過%0了。</translation>
+    </message>
+    <message>
+        <source>With it, %0 would be ahead in %1.</source>
+        <translation>拿到它，%0就在%1上領先。</translation>
+    </message>
+    <message>
+        <source>Nobody can overtake %0 in %1 any more.</source>
+        <translation>沒人能在%1上超過%0了。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1.</source>
+        <translation>這樣%0就在%1上領先。</translation>
+    </message>
+    <message>
+        <source>That draws %0 level with %1 in %2.</source>
+        <translation>這樣%0就在%2上追平%1。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 figures at once.</source>
+        <translation>%0一次奪下 %1 個棋子。</translation>
+    </message>
+    <message>
+        <source>%0 captures both %1 and %2 of %3.</source>
+        <translation>%0把%3的%1和%2都奪下。</translation>
+    </message>
+    <message>
+        <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
+        <translation>%0一次奪下兩個棋子：%2的%1和%4的%3。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, where %3 was ahead.</source>
+        <translation>%0奪下%2的%1，那裡本來是%3領先。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2 while leading there.</source>
+        <translation>%0趁著領先，奪下%2的%1。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2.</source>
+        <translation>%0奪下%2的%1。</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
+        <translation>%0在%2的%1上追平，不讓%3拿到。</translation>
+    </message>
+    <message>
+        <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
+        <translation>%0趁沒人在%2上領先，圍住%1：誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 wins.</source>
+        <translation>遊戲就此結束，%0獲勝。</translation>
+    </message>
+    <message>
+        <source>This ends the game, and %0 shares the victory.</source>
+        <translation>遊戲就此結束，%0並列獲勝。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 figures of %2.</source>
+        <translation>%0在%2的 %1 個棋子上取得領先。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1 for %2 of %3.</source>
+        <translation>%0在%3的%2上超過%1。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2.</source>
+        <translation>%0在%2的%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
+        <translation>%0在%2的 %1 個棋子上追平：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
+        <translation>%0在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
+        <translation>%0把%2的 %1 個棋子穩住：在那裡，單靠一個板塊追不上。</translation>
+    </message>
+    <message>
+        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation>%0把%2的%1穩住：在那裡，單靠一個板塊追不上。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 figures of %2.</source>
+        <translation>%0在%2的 %1 個棋子上擴大領先。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
+        <translation>%0在%2的%1上擴大領先：現在領先 %3。</translation>
+    </message>
+    <message>
+        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
+        <translation>%0在%2的 %1 個棋子上同時追近。</translation>
+    </message>
+    <message>
+        <source>%0 gets within %1 of the lead for %2 of %3.</source>
+        <translation>%0在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 while leading there.</source>
+        <translation>%0在自己領先的%1旁邊佔一格。</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead at both %1 and %2.</source>
+        <translation>一個板塊，讓%0在%1和%2都領先。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps the %2 for later.</source>
+        <translation>這裡用%1就夠：%0把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
+        <translation>%1是快速板塊：這回合%0還能再放一個普通板塊。</translation>
+    </message>
+    <message>
+        <source>%0 fills a space at %1 before it can be used by anybody else.</source>
+        <translation>%0在%1旁邊佔一格，免得別人先用。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake.</source>
+        <translation>%0把%1用在沒什麼可爭的地方。</translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
+        <translation>%2是%3領先：%0把那裡的%1移到%4。</translation>
+    </message>
+    <message>
+        <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
+        <translation>%0把%1從%2移到%3，在那裡領先 %4。</translation>
+    </message>
+    <message>
+        <source>%0 swaps %1 of %2 and %3 of %4.</source>
+        <translation>%0讓%2的%1和%4的%3互換。</translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
+        <translation>%0把%1移到%2：原來的地方沒什麼可爭了。</translation>
+    </message>
+    <message>
+        <source>%0 moves the %1 from %2 to %3.</source>
+        <translation>%0把%1從%2移到%3。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0起始手牌拿%1：能把棋子換到想要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0起始手牌拿%1：能把板塊移到需要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
+        <translation>%0起始手牌拿%1：對每種棋子都起作用，還能和別的板塊一起放。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure.</source>
+        <translation>%0起始手牌拿%1：對每種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
+    </message>
+    <message>
+        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
+        <translation>%0擺上%1：手上有%2，有本錢爭。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
+        <translation>%0把%1放在%2：要 %3 個陸地板塊才圍得住，來得及趕到。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
+        <translation>%0把%1放在%2：幾個板塊就能圍住，%3也許早早就能定局。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
+        <translation>%0把%1放在%2：幾個板塊就能圍住，很快見分曉。</translation>
+    </message>
+    <message>
+        <source>%0 cannot play any tile.</source>
+        <translation>%0沒有板塊可放。</translation>
+    </message>
+    <message>
+        <source>%0 has played all tiles.</source>
+        <translation>%0的板塊都放完了。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1 for later.</source>
+        <translation>%0結束回合，把%1留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the other tiles for later.</source>
+        <translation>%0結束回合，其餘板塊留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
+        <translation>%0起始手牌先拿強的板塊，這裡是%1，快速的留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
+        <translation>%0隨便放個棋子：棋盤上還沒有板塊。</translation>
     </message>
 </context>
 <context>
@@ -9220,8 +11330,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Search</name>
     <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation>設想的 %2 局裡有 %1 局先看這一手，其中每百局贏 %3 局。</translation>
+        <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation>這步最經得起推敲：%2 次嘗試裡有 %1 次選它。</translation>
+    </message>
+</context>
+<context>
+    <name>Search thoughts</name>
+    <message>
+        <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
+        <translation>對%0來說，這步最經得起推敲：%2 次嘗試裡有 %1 次選它。</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,7 @@ struct Mind : MindDefaults<Mind, HighCard, CardModel> {
 
 inline Reasons explain(const HighCard::Observation&, const FlatMonteCarlo<HighCard>& search) {
     return {because(PARLOUR_PHRASE("High card reasons", "Wins about %1 in 100."),
-                    percent(search.win(search.ranking()[0])))};
+                    std::lround(100 * search.win(search.ranking()[0])))};
 }
 
 struct Players : CatalogueDefaults {

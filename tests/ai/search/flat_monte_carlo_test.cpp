@@ -259,14 +259,6 @@ TEST_CASE("Missed moves are not tried, but one always is") {
     CHECK(std::abs(thoughtOf[2] - 500) < 60);
 }
 
-TEST_CASE("A hundred or none in a hundred is said only where it is certain") {
-    CHECK(percent(1) == 100);
-    CHECK(percent(0.999) == 99);
-    CHECK(percent(0.625) == 63);
-    CHECK(percent(0.001) == 1);
-    CHECK(percent(0) == 0);
-}
-
 TEST_CASE("A curve changes what is told, not what is chosen") {
     Rng rng(719);
     const State state = randomState(players(2), 6, rng);

@@ -5,6 +5,7 @@
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
 #include "ai/base/outside.h"
+#include "ai/search/parallel.h"
 #include "core/play/series.h"
 
 #include <atomic>
@@ -13,7 +14,6 @@
 #include <map>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 
 namespace parlour {
 
@@ -146,9 +146,8 @@ private:
         if (m_setup.progress) m_setup.progress(m_report);
         if (!isDecided()) {
             const std::stop_callback passOn(stop, [this] { m_stop.request_stop(); });
-            std::vector<std::jthread> helpers;
-            for (int t = 1; t < m_setup.threads; ++t)
-                helpers.emplace_back([&] { playSome(agents, seating); });
+            const auto helpers =
+                startThreads(m_setup.threads - 1, [&](int) { playSome(agents, seating); });
             playSome(agents, seating);
         }
         if (!m_setup.canGoOn && !m_setup.until)

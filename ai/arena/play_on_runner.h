@@ -3,12 +3,12 @@
 
 #include "ai/arena/play_on.h"
 #include "ai/base/outside.h"
+#include "ai/search/parallel.h"
 
 #include <atomic>
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 
 namespace parlour {
 
@@ -48,8 +48,7 @@ PlayedOn playOn(const typename G::State& position, const Json& options,
         }
     };
     {
-        std::vector<std::jthread> helpers;
-        for (int thread = 1; thread < setup.threads; ++thread) helpers.emplace_back(playSome);
+        const auto helpers = startThreads(setup.threads - 1, [&](int) { playSome(); });
         playSome();
     }
     return played;

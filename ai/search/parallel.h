@@ -10,6 +10,16 @@
 
 namespace parlour {
 
+// Threads that call run(1) to run(count), as many of them as the system starts.
+std::vector<std::jthread> startThreads(int count, const auto& run) {
+    std::vector<std::jthread> threads;
+    try {
+        for (int thread = 1; thread <= count; ++thread) threads.emplace_back(run, thread);
+    } catch (const std::system_error&) { // those that started do it all
+    }
+    return threads;
+}
+
 // Calls work(block) for every block from 0 to blocks - 1 and returns when all are done. Each thread
 // has its own `work`, makeWork(thread); the caller's is thread 0. What a block does must depend
 // only on its number. Makes do with fewer threads if there can be no more. Throws what work throws,
@@ -28,12 +38,7 @@ template <class MakeWork> void inBlocks(int blocks, int threads, const MakeWork&
         }
     };
     {
-        std::vector<std::jthread> helpers;
-        try {
-            for (int thread = 1; thread < std::min(threads, blocks); ++thread)
-                helpers.emplace_back(run, thread);
-        } catch (const std::system_error&) { // those that started do it all
-        }
+        const auto helpers = startThreads(std::min(threads, blocks) - 1, run);
         run(0);
     }
     if (failure) std::rethrow_exception(failure);

@@ -16,7 +16,8 @@
 namespace parlour {
 
 // Call all functions on the GUI thread; they return at once. One question at a time: asking again
-// or stopping abandons the previous question, whose answer never arrives.
+// or stopping abandons the previous question, whose answer never arrives. While the system starts no
+// more threads, a question is thought about for a moment on the GUI thread.
 class ThinkingSeat : public QObject {
     Q_OBJECT
 
@@ -43,11 +44,13 @@ private:
         std::stop_source stop;
     };
 
+    void start();
     void work(const std::stop_token& end);
+    void thinkHere();
     void deliver(quint64 ticket, const Thought& thought);
 
     void (*const m_settle)();
-    std::unique_ptr<Thinker> m_thinker; // only the worker uses it
+    std::unique_ptr<Thinker> m_thinker; // only the worker uses it, if there is one
     quint64 m_lastTicket = 0;
     quint64 m_ticket = 0;    // of the question that awaits its answer; 0: none
     std::stop_source m_stop; // of that question

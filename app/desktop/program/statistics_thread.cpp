@@ -18,12 +18,17 @@ StatisticsThread::StatisticsThread(QString file, Statistics::Access access, QStr
             Qt::QueuedConnection);
     connect(m_statistics, &Statistics::problem, this, &StatisticsThread::problem,
             Qt::QueuedConnection);
+    m_thread.start();
+    if (!m_thread.isRunning()) { // the system starts no more
+        m_statistics->setParent(this);
+        return;
+    }
     connect(&m_thread, &QThread::finished, m_statistics, &QObject::deleteLater);
     m_statistics->moveToThread(&m_thread);
-    m_thread.start();
 }
 
 StatisticsThread::~StatisticsThread() {
+    if (!m_thread.isRunning()) return;
     QMetaObject::invokeMethod(m_statistics, [this] { m_thread.quit(); }); // after all the others
     m_thread.wait();
 }

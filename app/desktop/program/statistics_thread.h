@@ -1,5 +1,6 @@
 // The statistics, for pages that must not wait: everything that touches the file, which another
-// program may be writing, happens on a thread of its own, in the order in which it was asked for.
+// program may be writing, happens on a thread of its own, in the order in which it was asked for; at
+// once, if the system starts no more threads.
 #pragma once
 
 #include "app/desktop/store/statistics.h"
@@ -43,7 +44,7 @@ signals:
 
 private:
     const QString m_history;
-    Statistics* m_statistics; // lives on the thread
+    Statistics* m_statistics; // lives on the thread, if that runs
     QThread m_thread;
 };
 

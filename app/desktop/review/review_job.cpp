@@ -6,10 +6,20 @@
 
 #include <QFile>
 #include <QThread>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
+#include <system_error>
+#include <utility>
 
 namespace parlour {
+
+namespace {
+
+constexpr std::chrono::milliseconds kRetry{200}; // to start a thread
+
+} // namespace
 
 ReviewJob::ReviewJob(const GameEntry& game, std::unique_ptr<Table> table,
                      std::vector<ReviewDepth> looks, QString file, Seat only, QObject* parent)
@@ -18,12 +28,27 @@ ReviewJob::ReviewJob(const GameEntry& game, std::unique_ptr<Table> table,
       m_table(std::move(table)),
       m_looks(std::move(looks)),
       m_file(std::move(file)),
-      m_only(only),
-      m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+      m_only(only) {
+    start();
+}
 
 ReviewJob::~ReviewJob() {
+    if (!m_thread.joinable()) return;
     m_thread.request_stop();
     m_thread.join(); // before the members that it uses are gone
+}
+
+void ReviewJob::start() {
+    try {
+        m_thread = std::jthread([this](const std::stop_token& stop) { work(stop); });
+    } catch (const std::system_error&) {
+        QTimer::singleShot(kRetry, this, &ReviewJob::start);
+        if (!std::exchange(m_isDelayed, true))
+            tell([this] {
+                emit problem(tr("Your system starts no more threads. The review begins as soon as "
+                                "it does."));
+            });
+    }
 }
 
 void ReviewJob::work(const std::stop_token& stop) {

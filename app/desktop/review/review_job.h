@@ -30,9 +30,10 @@ signals:
     void decided(const parlour::ReviewedDecision& decision, int done, int of);
     // The look is complete, or was kept. `isLast`: nothing deeper will come.
     void reviewed(const parlour::Review& review, bool isLast);
-    void problem(const QString& text); // with the file
+    void problem(const QString& text); // with the file, or with the thread
 
 private:
+    void start(); // as soon as the system has a thread for it
     void work(const std::stop_token& stop);
     std::vector<ReviewedDecision> othersForced() const;
     std::optional<Review> readKept();
@@ -45,6 +46,7 @@ private:
     const std::vector<ReviewDepth> m_looks;
     const QString m_file;
     const Seat m_only;
+    bool m_isDelayed = false;
     std::jthread m_thread;
 };
 

@@ -10,6 +10,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <system_error>
 
 namespace parlour {
 
@@ -21,13 +22,16 @@ constexpr int kNewsEvery = 150; // milliseconds
 
 PlayOnJob::PlayOnJob(const GameEntry& game, std::unique_ptr<Table> table, PlayOnSetup setup,
                      QObject* parent)
-    : QObject(parent),
-      m_game(game),
-      m_table(std::move(table)),
-      m_setup(std::move(setup)),
-      m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+    : QObject(parent), m_game(game), m_table(std::move(table)), m_setup(std::move(setup)) {
+    try {
+        m_thread = std::jthread([this](const std::stop_token& stop) { work(stop); });
+    } catch (const std::system_error&) {
+        tell([this] { emit ended(tr("Your system starts no more threads. Try again later.")); });
+    }
+}
 
 PlayOnJob::~PlayOnJob() {
+    if (!m_thread.joinable()) return;
     m_thread.request_stop();
     m_thread.join(); // before the members that it uses are gone
 }

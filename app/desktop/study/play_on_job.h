@@ -29,7 +29,7 @@ public:
 signals:
     // Several times a second, and at the end.
     void progressed(const parlour::PlayedOn& played);
-    // `problem`: with a player from outside, which ended it; else empty.
+    // `problem`: with a player from outside, or with the thread, which ended it; else empty.
     void ended(const QString& problem);
 
 private:

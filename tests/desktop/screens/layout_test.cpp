@@ -154,24 +154,28 @@ QStringList faults(RunningProgram& running) {
     return found;
 }
 
-// How a screen is looked at. Contrast does not depend on the size or the language.
+// How a screen is looked at. Contrast does not depend on the size or the language, nor where words
+// lie on colours: English is looked at in all of them, other languages once in each size.
 struct Sight {
     QSize size;
     const char* chrome;
     const char* cloth;
     bool isContrastChecked;
+    bool isForAll;
 };
 constexpr Sight kSights[] = {
-    {{2560, 1440}, "light", "green", false}, {{2560, 1440}, "dark", "green", false},
-    {{900, 600}, "light", "washi", true},    {{900, 600}, "dark", "midnight", true},
-    {{1280, 800}, "light", "green", true},   {{1280, 800}, "dark", "green", false},
+    {{2560, 1440}, "light", "green", false, true}, {{2560, 1440}, "dark", "green", false, false},
+    {{900, 600}, "light", "washi", true, false},   {{900, 600}, "dark", "midnight", true, true},
+    {{1280, 800}, "light", "green", true, true},   {{1280, 800}, "dark", "green", false, false},
 };
 
 void checkAll(const char* language, Part part) {
+    const bool isEnglish = language == std::string_view("en");
     const Home home;
     home.writeSettings({{"language", language}});
     tour(part, [&](RunningProgram& running, const std::string& screen) {
-        for (const auto& [size, chrome, cloth, isContrastChecked] : kSights) {
+        for (const auto& [size, chrome, cloth, isContrastChecked, isForAll] : kSights) {
+            if (!isEnglish && !isForAll) continue;
             running.window().resize(size);
             Settings* const settings = running.program().settings();
             settings->chrome = chrome;
@@ -180,8 +184,7 @@ void checkAll(const char* language, Part part) {
             running.waitForRest();
             REQUIRE(running.window().contentItem()->size() == QSizeF(size));
             QStringList found = faults(running);
-            if (isContrastChecked && language == std::string_view("en"))
-                found << faintTexts(running);
+            if (isContrastChecked && isEnglish) found << faintTexts(running);
             for (const QString& fault : found)
                 FAIL_CHECK(language << " " << size.width() << "x" << size.height() << " " << chrome
                                     << " on " << cloth << ", " << screen << ": "

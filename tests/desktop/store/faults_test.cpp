@@ -2,12 +2,16 @@
 // every file is the old or the new one, the database whole, a failure is told, and the next attempt
 // succeeds. A kill between two calls that change files leaves what a kill at the second one does.
 #include "app/desktop/play/autosave.h"
+#include "app/desktop/play/thinking_seat.h"
 #include "app/desktop/program/finished_games.h"
 #include "app/desktop/program/saved_games.h"
-#include "app/desktop/store/statistics.h"
+#include "app/desktop/program/statistics_thread.h"
+#include "app/desktop/review/review_job.h"
+#include "app/desktop/study/play_on_job.h"
 #include "core/base/file.h"
 #include "tests/desktop/review/finished_game.h"
 #include "tests/desktop/support/home.h"
+#include "tests/desktop/support/running_program.h"
 #include "tests/support/faults.h"
 
 #include <QCoreApplication>
@@ -138,6 +142,64 @@ TEST_CASE("Without a thread a game is saved at once, and that is told once") {
     CHECK_FALSE(ended.isKilled);
     CHECK(ended.code == kTold);
     CHECK(text(kept) == kNew);
+}
+
+TEST_CASE("Without a thread players still answer, and what cannot go on says so") {
+    const TemporaryFolder folder;
+    const Record record = freshRecord({"", "champion"}, 3);
+    const GameEntry& game = *findGame("briscola").value();
+    const Faulty ended = withFault(Calls::Threads, Fault::FromThen, 1, folder.path(), [&] {
+        ThinkingSeat seat(std::move(game.player("champion").value()));
+        int answers = 0;
+        QObject::connect(&seat, &ThinkingSeat::answered, [&] { ++answers; });
+        seat.ask(std::move(game.open(record.position).value()), 1, {});
+        seat.ask(std::move(game.open(record.position).value()), 1, {});
+        if (answers > 0 || !seat.isThinking()) return kSilent;
+        listen();
+        if (answers != 1 || seat.isThinking()) return kSilent;
+
+        StatisticsThread statistics(path(folder / "statistics.sqlite"),
+                                    Statistics::Access::ReadWrite, {});
+        bool isAnswered = false;
+        statistics.ask(&statistics, [&](Statistics&) { return [&] { isAnswered = true; }; });
+        listen();
+
+        PlayOnSetup setup;
+        setup.seats = {"greedy", "greedy"};
+        setup.games = 20;
+        setup.threads = 3;
+        const auto table = std::move(game.open(record.position).value());
+        if (game.playOn(*table, setup, {}).games() != setup.games) return kSilent;
+        PlayOnJob job(game, table->clone(), setup);
+        QSignalSpy end(&job, &PlayOnJob::ended);
+        listen();
+        return isAnswered && end.size() == 1 && !end[0][0].toString().isEmpty() ? kTold : kSilent;
+    });
+    CHECK(ended.isHit);
+    CHECK_FALSE(ended.isKilled);
+    CHECK(ended.code == kTold);
+}
+
+TEST_CASE("A review without a thread says so once, and begins when there is one") {
+    const TemporaryFolder folder;
+    const GameEntry& game = *findGame("briscola").value();
+    const Record record = finishedRecord();
+    const auto look = [&](Fault fault) {
+        return withFault(Calls::Threads, fault, 1, folder.path(), [&] {
+            ReviewJob job(game, std::move(checkedTable(record).value()), {ReviewDepth::Quick}, {});
+            QSignalSpy told(&job, &ReviewJob::problem), reviews(&job, &ReviewJob::reviewed);
+            listen();
+            if (fault == Fault::Once && !waitFor([&] { return !reviews.isEmpty(); }))
+                return kSilent;
+            return told.size() == 1 && reviews.size() == (fault == Fault::Once) ? kTold : kSilent;
+        });
+    };
+    for (const Fault fault : {Fault::Once, Fault::FromThen}) {
+        const Faulty ended = look(fault);
+        CHECK(ended.isHit);
+        CHECK_FALSE(ended.isKilled);
+        CHECK(ended.code == kTold);
+    }
 }
 
 TEST_CASE("An export that fails or is cut off anywhere leaves the old file or the new one") {

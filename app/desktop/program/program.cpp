@@ -244,7 +244,8 @@ void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
     if (!session()->isPlayed()) { // a game of its own, not the next of those days
         next.earlier.clear();
         next.deals.clear();
-        next.dealsBefore = 0;
+        next.dealsBefore = next.takeBacks = next.hints = 0;
+        next.questions.reset();
     }
     auto opened = checkedTable(next);
     if (!opened) {

@@ -166,9 +166,16 @@ Review account(const Table& table, const ReviewSetup& setup,
 // unit, with the same seats.
 Review together(std::span<const Review* const> deals);
 
+struct ReviewedDeal {
+    Review review;
+    std::vector<std::string> names; // of the players, by seat
+};
+
 // PROTOCOL.md section 4.
 Json toJson(const ReviewedDecision& decision);
 Json toJson(const Review& review);
+// Of one deal its review; of several, of one game, all reviews. Precondition: at least one.
+Json toJson(std::span<const ReviewedDeal> deals);
 // Errors say where: a member is missing or of the wrong type, a number is not finite, the seats,
 // plies or rows do not fit each other, the account does not add up. Whether it belongs to a deal:
 // fits().

@@ -97,10 +97,12 @@ TEST_CASE("review takes the deals of a match together") {
     REQUIRE(records.size() > 1);
     records.resize(2);
     std::vector<std::string> more = records;
-    more.insert(more.end(), {"--json", "-"});
+    const std::string page = (folder / "review.html").string();
+    more.insert(more.end(), {"--json", "-", "--html", page});
     const Finished run = runLab("review --depth quick", more);
     INFO(run.err);
     REQUIRE(run.code == kDone);
+    CHECK(readFile(page).value().find("All deals") != std::string::npos);
     const Json json = Json::parse(run.out);
     CHECK(json["game"] == "euchre");
     REQUIRE(json["deals"].size() == 2);

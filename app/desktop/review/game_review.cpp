@@ -2,15 +2,11 @@
 
 #include "ai/catalogue/games.h"
 #include "ai/catalogue/open_cards.h"
-#include "ai/review/page.h"
-#include "app/desktop/language/words.h"
 #include "app/desktop/play/game_session.h"
 #include "app/desktop/play/thinking_seat.h"
 #include "app/desktop/review/review_job.h"
 #include "app/desktop/review/review_words.h"
-#include "core/base/file.h"
 
-#include <QLocale>
 #include <QThread>
 
 #include <algorithm>
@@ -311,27 +307,10 @@ QVariantMap GameReview::decisionMap() const {
 
 // ---- files
 
-void GameReview::savePage(const QUrl& file) {
+void GameReview::save(ReviewFile kind, const QUrl& file) {
     ReviewedDeal deal{m_review, {}};
-    const QStringList names = m_session.seatNames();
-    for (const QString& name : names) deal.names.push_back(name.toStdString());
-    PageVoice voice;
-    voice.language = QLocale().bcp47Name().toStdString();
-    voice.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
-        return fill(translated(phrase).toStdString(), args);
-    };
-    voice.why = [&](const Reason& reason) { return translated(reason, names).toStdString(); };
-    voice.show = moveSigns;
-    write(file, reviewPage(std::span(&deal, 1), voice));
-}
-
-void GameReview::saveJson(const QUrl& file) { write(file, toText(toJson(m_review))); }
-
-void GameReview::write(const QUrl& file, const std::string& content) {
-    const auto written = writeFileAtomically(file.toLocalFile().toStdString(), content);
-    emit message(written
-                     ? tr("The review was saved as %1.").arg(file.fileName())
-                     : tr("The review could not be saved. %1").arg(translated(written.error())));
+    for (const QString& name : m_session.seatNames()) deal.names.push_back(name.toStdString());
+    emit message(saveReview(std::span(&deal, 1), kind, file));
 }
 
 } // namespace parlour

@@ -4,6 +4,7 @@
 
 #include "ai/review/review.h"
 #include "app/desktop/review/decision_list.h"
+#include "app/desktop/review/review_files.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -103,8 +104,8 @@ public:
     Q_INVOKABLE bool showBeside(int step);
     Q_INVOKABLE void lookDeeper();
     // Errors are messages.
-    Q_INVOKABLE void savePage(const QUrl& file);
-    Q_INVOKABLE void saveJson(const QUrl& file);
+    Q_INVOKABLE void savePage(const QUrl& file) { save(ReviewFile::Page, file); }
+    Q_INVOKABLE void saveJson(const QUrl& file) { save(ReviewFile::Data, file); }
 
 signals:
     void changed();
@@ -127,7 +128,7 @@ private:
     QString noteOf(const ReviewedDecision& decision, const std::string& move,
                    const QString& ofBest) const;
     void point(); // at the best move of the position
-    void write(const QUrl& file, const std::string& content);
+    void save(ReviewFile kind, const QUrl& file);
 
     GameSession& m_session;
     const GameEntry& m_game;

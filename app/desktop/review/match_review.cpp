@@ -63,4 +63,14 @@ QVariantList MatchReview::deals() const {
     return list;
 }
 
+void MatchReview::save(ReviewFile kind, const QUrl& file) {
+    std::vector<ReviewedDeal> ready;
+    for (const auto& review : m_reviews) {
+        if (!review) continue;
+        ready.push_back({*review, {}});
+        for (const QString& name : m_names) ready.back().names.push_back(name.toStdString());
+    }
+    emit message(saveReview(ready, kind, file));
+}
+
 } // namespace parlour

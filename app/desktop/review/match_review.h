@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/review/review.h"
+#include "app/desktop/review/review_files.h"
 #include "core/play/record.h"
 
 #include <QObject>
@@ -46,6 +47,10 @@ public:
     QVariantList figures() const;
     QVariantList deals() const;
 
+    // Of the deals that are ready, at least one. Errors are messages.
+    Q_INVOKABLE void savePage(const QUrl& file) { save(ReviewFile::Page, file); }
+    Q_INVOKABLE void saveJson(const QUrl& file) { save(ReviewFile::Data, file); }
+
 signals:
     void changed();
     void message(const QString& text);
@@ -53,6 +58,7 @@ signals:
 
 private:
     void lookAtNext();
+    void save(ReviewFile kind, const QUrl& file);
 
     const GameEntry& m_game;
     const std::vector<Deal> m_deals;

@@ -1,5 +1,6 @@
 #include "ai/review/page.h"
 
+#include "ai/review/picture.h"
 #include "core/cards/french_deck.h"
 #include "core/cards/italian_deck.h"
 
@@ -67,8 +68,8 @@ public:
         const std::string title = say(PARLOUR_PHRASE("Review", "Review"));
         m_text = fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">"
                              "<meta name=\"viewport\" content=\"width=device-width\">"
-                             "<title>{}</title><style>{}</style></head><body>\n<h1>{}</h1>\n",
-                             escaped(m_voice.language), title, kStyle, title);
+                             "<title>{}</title><style>{}{}</style></head><body>\n<h1>{}</h1>\n",
+                             escaped(m_voice.language), title, kStyle, kPictureStyle, title);
         if (deals.size() > 1 && areOfSamePlayers(deals)) {
             std::vector<const Review*> reviews;
             for (const ReviewedDeal& deal : deals) reviews.push_back(&deal.review);
@@ -218,6 +219,14 @@ private:
 
     void addDecisions(const ReviewedDeal& deal) {
         const Review& review = deal.review;
+        PictureTexts texts;
+        for (Seat seat = 0; seat < review.seats; ++seat)
+            texts.names.push_back(nameOf(deal.names, seat));
+        texts.say = [this](const Phrase& phrase, const std::vector<std::string>& args) {
+            return plain(phrase, args);
+        };
+        const auto table = deal.table ? deal.table->clone() : nullptr; // goes along
+        if (table) goTo(*table, 0);
         m_text += "<ol>\n";
         for (const ReviewedDecision& decision : review.decisions) {
             const auto grade = static_cast<std::size_t>(decision.grade);
@@ -240,6 +249,10 @@ private:
                 m_text += "<p class=\"quiet\">";
                 for (const KeptReason& reason : reasons) m_text += why(reason) + " ";
                 m_text += "</p>";
+            }
+            if (isBad && table) {
+                goTo(*table, decision.ply);
+                m_text += positionPicture(*table, decision.best, decision.move, texts);
             }
             m_text += "</li>\n";
         }

@@ -18,11 +18,6 @@ constexpr std::array<std::string_view, 3> kDepthNames{"quick", "normal", "deep"}
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-void goTo(Table& table, int ply) {
-    while (table.played() > ply) table.undo();
-    while (table.played() < ply) table.redo();
-}
-
 int sidesOf(const Table& table) {
     int sides = 0;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
@@ -105,6 +100,11 @@ private:
 };
 
 } // namespace
+
+void goTo(Table& table, int ply) {
+    while (table.played() > ply) table.undo();
+    while (table.played() < ply) table.redo();
+}
 
 std::string_view depthName(ReviewDepth depth) {
     return kDepthNames[static_cast<std::size_t>(depth)];

@@ -24,6 +24,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -95,6 +96,9 @@ struct ReviewedDecision {
     bool isForced() const { return grade == Grade::Forced; }
     friend bool operator==(const ReviewedDecision&, const ReviewedDecision&) = default;
 };
+
+// Takes moves back or plays them again until so many are played. Precondition: the table knows them.
+void goTo(Table& table, int ply);
 
 using SeatValues = std::array<double, kMostSeats>;
 
@@ -168,7 +172,8 @@ Review together(std::span<const Review* const> deals);
 
 struct ReviewedDeal {
     Review review;
-    std::vector<std::string> names; // of the players, by seat
+    std::vector<std::string> names;       // of the players, by seat
+    std::shared_ptr<const Table> table{}; // after the last move; null: pages show no positions
 };
 
 // PROTOCOL.md section 4.

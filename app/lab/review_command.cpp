@@ -235,7 +235,7 @@ int runReview(ReviewArguments& a) {
         confirm(confirmation, deals[i], reviews[i], a.setup, interrupt.token());
     std::vector<ReviewedDeal> reviewed;
     for (std::size_t i = 0; i < reviews.size(); ++i)
-        reviewed.push_back({std::move(reviews[i]), deals[i].names});
+        reviewed.push_back({std::move(reviews[i]), deals[i].names, std::move(deals[i].table)});
     if (a.json != "-") {
         for (const ReviewedDeal& deal : reviewed) {
             if (reviewed.size() > 1)

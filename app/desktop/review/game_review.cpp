@@ -308,7 +308,7 @@ QVariantMap GameReview::decisionMap() const {
 // ---- files
 
 void GameReview::save(ReviewFile kind, const QUrl& file) {
-    ReviewedDeal deal{m_review, {}};
+    ReviewedDeal deal{m_review, {}, m_table->clone()};
     for (const QString& name : m_session.seatNames()) deal.names.push_back(name.toStdString());
     emit message(saveReview(std::span(&deal, 1), kind, file));
 }

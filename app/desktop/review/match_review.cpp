@@ -65,9 +65,9 @@ QVariantList MatchReview::deals() const {
 
 void MatchReview::save(ReviewFile kind, const QUrl& file) {
     std::vector<ReviewedDeal> ready;
-    for (const auto& review : m_reviews) {
-        if (!review) continue;
-        ready.push_back({*review, {}});
+    for (std::size_t i = 0; i < m_reviews.size(); ++i) {
+        if (!m_reviews[i]) continue;
+        ready.push_back({*m_reviews[i], {}, m_deals[i].table->clone()});
         for (const QString& name : m_names) ready.back().names.push_back(name.toStdString());
     }
     emit message(saveReview(ready, kind, file));

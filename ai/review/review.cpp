@@ -206,6 +206,14 @@ Review account(const Table& table, const ReviewSetup& setup,
     return review;
 }
 
+void regrade(Review& review, const GradeScales& scales) {
+    review.scales = scales;
+    for (ReviewedDecision& decision : review.decisions)
+        if (!decision.isForced() && decision.move != decision.best)
+            decision.grade = gradeOf(decision.cost, decision.noise, scales.of(decision.unit));
+    review.countFigures();
+}
+
 Review together(std::span<const Review* const> deals) {
     Review sum = *deals.front();
     sum.expectation = {sum.expectation.front()};

@@ -97,7 +97,8 @@ struct ReviewedDecision {
     friend bool operator==(const ReviewedDecision&, const ReviewedDecision&) = default;
 };
 
-// Takes moves back or plays them again until so many are played. Precondition: the table knows them.
+// Takes moves back or plays them again until so many are played. Precondition: the table knows
+// them.
 void goTo(Table& table, int ply);
 
 using SeatValues = std::array<double, kMostSeats>;
@@ -163,6 +164,9 @@ Review review(const GameEntry& game, const Table& table, const ReviewSetup& setu
 // whoever shows decisions while a review goes on. `decisions` by ply, of this table.
 Review account(const Table& table, const ReviewSetup& setup,
                std::vector<ReviewedDecision> decisions);
+
+// The same decisions, graded by other thresholds than those that they were judged by.
+void regrade(Review& review, const GradeScales& scales);
 
 // What the deals of a match add up to, as if they were one deal: moves and decisions one deal after
 // another, the account from before the first to the result of all, with no rows between. Exactly

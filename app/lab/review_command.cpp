@@ -135,7 +135,8 @@ Result<std::vector<Review>> keptReviews(const ReviewArguments& a,
         if (!review) return std::move(review.error()).within(place);
         const bool isLast = reviews.size() + 1 == (*list)->size();
         if (reviews.size() == deals.size() || review->depth != a.setup.depth ||
-            !review->fits(*deals[reviews.size()].table) || (!review->isComplete() && !isLast))
+            review->scales != a.setup.scales || !review->fits(*deals[reviews.size()].table) ||
+            (!review->isComplete() && !isLast))
             return Error(place, kOther);
         reviews.push_back(std::move(*review));
     }
@@ -272,6 +273,13 @@ void addReview(CLI::App& app, int& exitCode) {
     command->add_option("--depth", a->depth, "quick, normal or deep")
         ->capture_default_str()
         ->check(CLI::IsMember({"quick", "normal", "deep"}));
+    command
+        ->add_option_function<double>(
+            "--mistake-from",
+            [a](double wins) { a->setup.scales = GradeScales::withMistakesFrom(wins / 100); },
+            "What a mistake costs at least, in wins of 100 games; 5 by default. The other grades "
+            "and points in proportion")
+        ->check(CLI::Range(1.0, 20.0));
     command->add_option("--json", a->json, "Write the review as JSON; - for standard output");
     command->add_option("--html", a->html, "Write the review as a page for a browser");
     command->add_flag("--confirm", a->confirms,

@@ -101,6 +101,12 @@ void GameReview::take(const Review& review, bool isLast) {
     emit reviewed(review);
 }
 
+void GameReview::setScales(const GradeScales& scales) {
+    if (scales == m_scales) return;
+    m_scales = scales;
+    refresh();
+}
+
 int GameReview::secondsLeft() const {
     if (m_of == 0 || m_done < 2 || m_done < kFirstEstimate * m_of) return -1;
     const double each = static_cast<double>(m_sinceBegin.elapsed()) / 1000 / (m_done - 1);
@@ -112,9 +118,10 @@ void GameReview::refresh() {
     ReviewSetup setup;
     setup.depth = static_cast<ReviewDepth>(std::max(0, m_depth - 1));
     m_review = account(*m_table, setup, m_decisions);
+    regrade(m_review, m_scales);
     std::vector<ReviewedDecision> shown;
     std::ranges::copy_if(
-        m_decisions, std::back_inserter(shown),
+        m_review.decisions, std::back_inserter(shown),
         [this](const ReviewedDecision& decision) { return !isSecret(decision.seat); });
     m_list.update(std::move(shown), m_session.seatNames());
     point();

@@ -89,6 +89,9 @@ public:
     const QVariantMap& decision() const { return m_decision; }
     const QVariantList& figures() const { return m_figures; }
 
+    // Of the grades that it shows. What is kept, and told by reviewed(), has the usual ones.
+    void setScales(const GradeScales& scales);
+
     const Review& review() const { return m_review; }
     const Table& table() const { return *m_table; } // after the last move
     Step step(int row) const;
@@ -136,6 +139,7 @@ private:
     const std::unique_ptr<Table> m_table; // after the last move
     std::unique_ptr<ReviewJob> m_job;
     bool m_isRunning = false;
+    GradeScales m_scales;
     Review m_review;
     std::vector<ReviewedDecision> m_decisions; // of the looks so far, by ply; the deepest of each
     DecisionList m_list;

@@ -35,11 +35,20 @@ void MatchReview::lookAtNext() {
         [this, next](const Review& review, bool isLast) {
             if (!isLast) return;
             m_reviews[next] = review;
+            regrade(*m_reviews[next], m_scales);
             lookAtNext();
             emit changed();
             emit reviewed(m_deals[next], review);
         },
         Qt::QueuedConnection);
+}
+
+void MatchReview::setScales(const GradeScales& scales) {
+    if (scales == m_scales) return;
+    m_scales = scales;
+    for (auto& review : m_reviews)
+        if (review) regrade(*review, scales);
+    emit changed();
 }
 
 int MatchReview::ready() const {

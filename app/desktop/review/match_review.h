@@ -43,6 +43,8 @@ public:
                 QObject* parent = nullptr);
     ~MatchReview() override; // within 50 ms
 
+    void setScales(const GradeScales& scales); // as GameReview
+
     int ready() const;
     QVariantList figures() const;
     QVariantList deals() const;
@@ -63,6 +65,7 @@ private:
     const GameEntry& m_game;
     const std::vector<Deal> m_deals;
     const QStringList m_names;
+    GradeScales m_scales;
     std::vector<std::optional<Review>> m_reviews; // by deal
     std::unique_ptr<ReviewJob> m_job;             // of the first deal that is not ready
 };

@@ -19,6 +19,15 @@ Grade gradeOfCertain(double cost, const GradeScale& scale) {
 
 } // namespace
 
+GradeScales GradeScales::withMistakesFrom(double cost) {
+    GradeScales scales;
+    const double factor = cost / scales.win.mistake;
+    for (GradeScale* const scale : {&scales.win, &scales.score})
+        for (double* const threshold : {&scale->inaccuracy, &scale->mistake, &scale->blunder})
+            *threshold *= factor;
+    return scales;
+}
+
 Grade gradeOf(double cost, double noise, const GradeScale& scale) {
     return gradeOfCertain(cost - kGradeErrors * noise, scale);
 }

@@ -28,6 +28,9 @@ struct GradeScales {
     GradeScale win{0.02, 0.05, 0.12};   // chance to win
     GradeScale score{0.10, 0.25, 0.60}; // points of one deal
 
+    // Mistakes begin at this cost in chances to win, more than 0; all else is in proportion.
+    static GradeScales withMistakesFrom(double cost);
+
     const GradeScale& of(ValueKind unit) const { return unit == ValueKind::Win ? win : score; }
     friend bool operator==(const GradeScales&, const GradeScales&) = default;
 };

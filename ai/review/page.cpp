@@ -1,5 +1,6 @@
 #include "ai/review/page.h"
 
+#include "ai/review/picture.h"
 #include "core/cards/french_deck.h"
 #include "core/cards/italian_deck.h"
 
@@ -67,13 +68,19 @@ public:
         const std::string title = say(PARLOUR_PHRASE("Review", "Review"));
         m_text = fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">"
                              "<meta name=\"viewport\" content=\"width=device-width\">"
-                             "<title>{}</title><style>{}</style></head><body>\n<h1>{}</h1>\n",
-                             escaped(m_voice.language), title, kStyle, title);
+                             "<title>{}</title><style>{}{}</style></head><body>\n<h1>{}</h1>\n",
+                             escaped(m_voice.language), title, kStyle, kPictureStyle, title);
+        if (deals.size() > 1 && areOfSamePlayers(deals)) {
+            std::vector<const Review*> reviews;
+            for (const ReviewedDeal& deal : deals) reviews.push_back(&deal.review);
+            m_text += fmt::format("<h2>{}</h2>\n", say(PARLOUR_PHRASE("Review", "All deals")));
+            addFigures(together(reviews), deals.front().names);
+        }
         for (std::size_t deal = 0; deal < deals.size(); ++deal) {
             if (deals.size() > 1)
                 m_text += fmt::format("<h2>{}</h2>\n", say(PARLOUR_PHRASE("Review", "Deal %1"),
                                                            {std::to_string(deal + 1)}));
-            addFigures(deals[deal]);
+            addFigures(deals[deal].review, deals[deal].names);
             addCourse(deals[deal]);
             addDecisions(deals[deal]);
         }
@@ -97,9 +104,16 @@ private:
     std::string moveOf(const Review& review, std::string_view move) const {
         return escaped(plainMove(review, move));
     }
-    static std::string nameOf(const ReviewedDeal& deal, Seat seat) {
+    static std::string nameOf(const std::vector<std::string>& names, Seat seat) {
         const auto i = static_cast<std::size_t>(seat);
-        return escaped(i < deal.names.size() ? deal.names[i] : std::to_string(seat));
+        return escaped(i < names.size() ? names[i] : std::to_string(seat));
+    }
+    static bool areOfSamePlayers(std::span<const ReviewedDeal> deals) {
+        const ReviewedDeal& first = deals.front();
+        return std::ranges::all_of(deals, [&](const ReviewedDeal& deal) {
+            return deal.names == first.names && deal.review.seats == first.review.seats &&
+                   deal.review.unit == first.review.unit;
+        });
     }
 
     enum class Form { Rough, Signed, Fine }; // the last with a digit more
@@ -117,8 +131,7 @@ private:
                      {number});
     }
 
-    void addFigures(const ReviewedDeal& deal) {
-        const Review& review = deal.review;
+    void addFigures(const Review& review, const std::vector<std::string>& names) {
         m_text += "<table><tr>";
         for (const Phrase& head :
              {PARLOUR_PHRASE("Review", "Player"), PARLOUR_PHRASE("Review", "Accuracy"),
@@ -129,7 +142,7 @@ private:
         m_text += "</tr>\n";
         for (Seat seat = 0; seat < review.seats; ++seat) {
             const auto i = static_cast<std::size_t>(seat);
-            m_text += fmt::format("<tr><td>{}</td><td class=\"n\">{:.0f}</td>", nameOf(deal, seat),
+            m_text += fmt::format("<tr><td>{}</td><td class=\"n\">{:.0f}</td>", nameOf(names, seat),
                                   review.figures[i].accuracy);
             m_text +=
                 fmt::format("<td class=\"n\">{}</td>",
@@ -188,7 +201,7 @@ private:
             m_text += fmt::format("<path d=\"{}\" {}/>\n", path, pen);
             m_text += fmt::format("<path d=\"M{:.0f} 304h30\" {}/><text x=\"{:.0f}\" "
                                   "y=\"308\">{}</text>\n",
-                                  key, pen, key + 36, nameOf(deal, seat));
+                                  key, pen, key + 36, nameOf(deal.names, seat));
             key += (kRight - kLeft) / review.seats;
         }
         for (const ReviewedDecision& decision : review.decisions) {
@@ -199,13 +212,21 @@ private:
                                   "class=\"bad\">{}<title>{}: {}</title></text>\n",
                                   x(row), std::max(12.0, y(value) - 6),
                                   kSigns[static_cast<std::size_t>(decision.grade)],
-                                  nameOf(deal, decision.seat), moveOf(review, decision.move));
+                                  nameOf(deal.names, decision.seat), moveOf(review, decision.move));
         }
         m_text += "</svg>\n";
     }
 
     void addDecisions(const ReviewedDeal& deal) {
         const Review& review = deal.review;
+        PictureTexts texts;
+        for (Seat seat = 0; seat < review.seats; ++seat)
+            texts.names.push_back(nameOf(deal.names, seat));
+        texts.say = [this](const Phrase& phrase, const std::vector<std::string>& args) {
+            return plain(phrase, args);
+        };
+        const auto table = deal.table ? deal.table->clone() : nullptr; // goes along
+        if (table) goTo(*table, 0);
         m_text += "<ol>\n";
         for (const ReviewedDecision& decision : review.decisions) {
             const auto grade = static_cast<std::size_t>(decision.grade);
@@ -213,7 +234,7 @@ private:
             m_text += fmt::format(
                 "<li><p><span class=\"quiet\">{}.</span> {}: <b>{}</b> <span class=\"{}\">{} "
                 "{}</span>",
-                decision.ply + 1, nameOf(deal, decision.seat), moveOf(review, decision.move),
+                decision.ply + 1, nameOf(deal.names, decision.seat), moveOf(review, decision.move),
                 isBad ? "bad" : "quiet", kSigns[grade], say(gradeWord(decision.grade)));
             if (isBad)
                 m_text += fmt::format(
@@ -228,6 +249,10 @@ private:
                 m_text += "<p class=\"quiet\">";
                 for (const KeptReason& reason : reasons) m_text += why(reason) + " ";
                 m_text += "</p>";
+            }
+            if (isBad && table) {
+                goTo(*table, decision.ply);
+                m_text += positionPicture(*table, decision.best, decision.move, texts);
             }
             m_text += "</li>\n";
         }

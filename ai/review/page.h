@@ -6,14 +6,10 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace parlour {
-
-struct ReviewedDeal {
-    Review review;
-    std::vector<std::string> names; // of the players, by seat
-};
 
 // How the page speaks; in English by default.
 struct PageVoice {
@@ -29,7 +25,7 @@ struct PageVoice {
 // Other moves stay as they are.
 std::string moveSigns(std::string_view game, std::string_view move);
 
-// The deals one after another, of the same game.
+// The deals of one game one after another, and what they add up to if the same players played all.
 std::string reviewPage(std::span<const ReviewedDeal> deals, const PageVoice& voice = {});
 
 } // namespace parlour

@@ -18,11 +18,6 @@ constexpr std::array<std::string_view, 3> kDepthNames{"quick", "normal", "deep"}
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-void goTo(Table& table, int ply) {
-    while (table.played() > ply) table.undo();
-    while (table.played() < ply) table.redo();
-}
-
 int sidesOf(const Table& table) {
     int sides = 0;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
@@ -105,6 +100,11 @@ private:
 };
 
 } // namespace
+
+void goTo(Table& table, int ply) {
+    while (table.played() > ply) table.undo();
+    while (table.played() < ply) table.redo();
+}
 
 std::string_view depthName(ReviewDepth depth) {
     return kDepthNames[static_cast<std::size_t>(depth)];
@@ -208,6 +208,14 @@ Review account(const Table& table, const ReviewSetup& setup,
     }
     account.end(table);
     return review;
+}
+
+void regrade(Review& review, const GradeScales& scales) {
+    review.scales = scales;
+    for (ReviewedDecision& decision : review.decisions)
+        if (!decision.isForced() && decision.move != decision.best)
+            decision.grade = gradeOf(decision.cost, decision.noise, scales.of(decision.unit));
+    review.countFigures();
 }
 
 Review together(std::span<const Review* const> deals) {

@@ -24,6 +24,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -97,6 +98,10 @@ struct ReviewedDecision {
     friend bool operator==(const ReviewedDecision&, const ReviewedDecision&) = default;
 };
 
+// Takes moves back or plays them again until so many are played. Precondition: the table knows
+// them.
+void goTo(Table& table, int ply);
+
 using SeatValues = std::array<double, kMostSeats>;
 
 struct Review {
@@ -161,15 +166,26 @@ Review review(const GameEntry& game, const Table& table, const ReviewSetup& setu
 Review account(const Table& table, const ReviewSetup& setup,
                std::vector<ReviewedDecision> decisions);
 
+// The same decisions, graded by other thresholds than those that they were judged by.
+void regrade(Review& review, const GradeScales& scales);
+
 // What the deals of a match add up to, as if they were one deal: moves and decisions one deal after
 // another, the account from before the first to the result of all, with no rows between. Exactly
 // the sums, so that luck and skill add up here, too. Precondition: at least one; of one game and
 // unit, with the same seats.
 Review together(std::span<const Review* const> deals);
 
+struct ReviewedDeal {
+    Review review;
+    std::vector<std::string> names;       // of the players, by seat
+    std::shared_ptr<const Table> table{}; // after the last move; null: pages show no positions
+};
+
 // PROTOCOL.md section 4.
 Json toJson(const ReviewedDecision& decision);
 Json toJson(const Review& review);
+// Of one deal its review; of several, of one game, all reviews. Precondition: at least one.
+Json toJson(std::span<const ReviewedDeal> deals);
 // Errors say where: a member is missing or of the wrong type, a number is not finite, the seats,
 // plies or rows do not fit each other, the account does not add up. Whether it belongs to a deal:
 // fits().

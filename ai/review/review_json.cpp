@@ -198,6 +198,13 @@ Json toJson(const Review& review) {
         {"figures", figures}};
 }
 
+Json toJson(std::span<const ReviewedDeal> deals) {
+    if (deals.size() == 1) return toJson(deals.front().review);
+    Json all = Json::array();
+    for (const ReviewedDeal& deal : deals) all.push_back(toJson(deal.review));
+    return {{"game", deals.front().review.game}, {"deals", all}};
+}
+
 Result<Review> reviewFromJson(const Json& json) {
     Review review;
     if (const auto version = integerMember(json, "version", kReviewVersion, kReviewVersion);

@@ -26,6 +26,7 @@ struct ReviewArguments {
     std::string depth = "normal";
     std::string json;
     std::string html;
+    bool confirms = false;
     ReviewSetup setup;
     ProgressReporter progress;
     ResumeFile resume;
@@ -106,14 +107,6 @@ std::string summaryOf(const ReviewedDeal& deal) {
     return text;
 }
 
-// One review as it is, several as {"game", "deals": [reviews]}.
-Json reviewsReport(const std::vector<ReviewedDeal>& deals) {
-    if (deals.size() == 1) return toJson(deals.front().review);
-    Json all = Json::array();
-    for (const ReviewedDeal& deal : deals) all.push_back(toJson(deal.review));
-    return {{"game", deals.front().review.game}, {"deals", all}};
-}
-
 // What a run keeps to go on from.
 Json stateOf(const std::vector<Review>& reviews, const ReviewArguments& a) {
     Json json = {{"commit", commit()}, {"seed", a.setup.seed}, {"reviews", Json::array()}};
@@ -142,11 +135,38 @@ Result<std::vector<Review>> keptReviews(const ReviewArguments& a,
         if (!review) return std::move(review.error()).within(place);
         const bool isLast = reviews.size() + 1 == (*list)->size();
         if (reviews.size() == deals.size() || review->depth != a.setup.depth ||
-            !review->fits(*deals[reviews.size()].table) || (!review->isComplete() && !isLast))
+            review->scales != a.setup.scales || !review->fits(*deals[reviews.size()].table) ||
+            (!review->isComplete() && !isLast))
             return Error(place, kOther);
         reviews.push_back(std::move(*review));
     }
     return reviews;
+}
+
+struct Confirmation {
+    int mistakes = 0; // and blunders
+    int confirmed = 0;
+};
+
+// Judges what a review calls a mistake once more, by a deep look at other worlds. Confirmed: that,
+// too, puts its cost at a mistake's or more.
+void confirm(Confirmation& sum, const DealToReview& deal, const Review& reviewed,
+             const ReviewSetup& setup, std::stop_token stop) {
+    const auto isMistake = [](const ReviewedDecision& decision) {
+        return decision.grade >= Grade::Mistake && !decision.isForced();
+    };
+    ReviewSetup deeper = setup;
+    deeper.depth = ReviewDepth::Deep;
+    ++deeper.seed;
+    deeper.judged = reviewed.decisions;
+    std::erase_if(deeper.judged, isMistake);
+    const Review again = review(*deal.game, *deal.table, deeper, {}, stop);
+    for (const ReviewedDecision& decision : reviewed.decisions) {
+        const ReviewedDecision* const its = again.decisionAt(decision.ply);
+        if (!isMistake(decision) || !its) continue;
+        ++sum.mistakes;
+        sum.confirmed += its->cost >= setup.scales.of(its->unit).mistake;
+    }
 }
 
 int runReview(ReviewArguments& a) {
@@ -211,9 +231,12 @@ int runReview(ReviewArguments& a) {
     a.progress.end();
     if (const auto written = a.resume.keepNow(stateOf(reviews, a)); !written)
         return complain(written.error(), kFailed);
+    Confirmation confirmation;
+    for (std::size_t i = 0; a.confirms && i < reviews.size(); ++i)
+        confirm(confirmation, deals[i], reviews[i], a.setup, interrupt.token());
     std::vector<ReviewedDeal> reviewed;
     for (std::size_t i = 0; i < reviews.size(); ++i)
-        reviewed.push_back({std::move(reviews[i]), deals[i].names});
+        reviewed.push_back({std::move(reviews[i]), deals[i].names, std::move(deals[i].table)});
     if (a.json != "-") {
         for (const ReviewedDeal& deal : reviewed) {
             if (reviewed.size() > 1)
@@ -222,11 +245,18 @@ int runReview(ReviewArguments& a) {
                 std::cout << lineOf(decision, deal.names);
             std::cout << summaryOf(deal) << std::flush;
         }
+        if (a.confirms)
+            std::cout << fmt::format("\nConfirmed by a deep look: {} of {} mistakes\n",
+                                     confirmation.confirmed, confirmation.mistakes);
     }
     if (!a.html.empty())
         if (const auto written = writeFileAtomically(a.html, reviewPage(reviewed)); !written)
             return complain(written.error(), kFailed);
-    const int code = writeResults(reviewsReport(reviewed), a.json);
+    Json report = toJson(reviewed);
+    if (a.confirms)
+        report["confirmation"] = {{"mistakes", confirmation.mistakes},
+                                  {"confirmed", confirmation.confirmed}};
+    const int code = writeResults(report, a.json);
     return code == kDone && interrupt.happened() ? kInterrupted : code;
 }
 
@@ -243,8 +273,18 @@ void addReview(CLI::App& app, int& exitCode) {
     command->add_option("--depth", a->depth, "quick, normal or deep")
         ->capture_default_str()
         ->check(CLI::IsMember({"quick", "normal", "deep"}));
+    command
+        ->add_option_function<double>(
+            "--mistake-from",
+            [a](double wins) { a->setup.scales = GradeScales::withMistakesFrom(wins / 100); },
+            "What a mistake costs at least, in wins of 100 games; 5 by default. The other grades "
+            "and points in proportion")
+        ->check(CLI::Range(1.0, 20.0));
     command->add_option("--json", a->json, "Write the review as JSON; - for standard output");
     command->add_option("--html", a->html, "Write the review as a page for a browser");
+    command->add_flag("--confirm", a->confirms,
+                      "Judge every mistake once more, at depth deep, and tell how many are "
+                      "confirmed");
     command->add_option("--seed", a->setup.seed, "Seed of the worlds that the judge imagines")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
     a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));

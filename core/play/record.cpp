@@ -281,15 +281,18 @@ std::optional<Ending> gameEnding(const Record& record, const Table& table) {
 
 namespace {
 
-Record withoutPlay(const Record& record, const Table& table, std::string id) {
+// `isSameGame`: what is dealt belongs to the same game of several deals.
+Record withoutPlay(const Record& record, const Table& table, std::string id, bool isSameGame) {
     Record fresh = record;
     fresh.id = std::move(id);
     const Series series = seriesOf(record, table);
     if (!series.hasGoal() || series.isOver()) fresh.name.clear(); // it was that of another game
     fresh.undone.clear();
     fresh.scores.clear();
-    fresh.takeBacks = fresh.hints = 0;
-    fresh.questions.reset();
+    if (!isSameGame) {
+        fresh.takeBacks = fresh.hints = 0;
+        fresh.questions.reset();
+    }
     return fresh;
 }
 
@@ -297,7 +300,8 @@ Record withoutPlay(const Record& record, const Table& table, std::string id) {
 
 Record nextDeal(const Record& record, const Table& table, std::uint64_t dealNumber,
                 std::string id) {
-    Record next = withoutPlay(record, table, std::move(id));
+    const bool isSameGame = table.target() > 0 && !seriesOf(record, table).isOver();
+    Record next = withoutPlay(record, table, std::move(id), isSameGame);
     next.dealNumber = dealNumber;
     next.position = table.nextDeal(dealNumber)->position();
     if (!table.isOver()) return next;
@@ -318,7 +322,8 @@ Record nextDeal(const Record& record, const Table& table, std::uint64_t dealNumb
 }
 
 Record sameDeal(const Record& record, const Table& table, std::string id) {
-    Record again = withoutPlay(record, table, std::move(id));
+    const bool isSameGame = table.target() > 0 && record.dealsBefore > 0;
+    Record again = withoutPlay(record, table, std::move(id), isSameGame);
     again.position = table.sameDeal()->position();
     return again;
 }

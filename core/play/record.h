@@ -50,10 +50,11 @@ struct Record {
     std::vector<Deal> deals;                 // the last of these; not all were always kept
     int dealsWanted = 0;                     // number of deals that end the series; 0: no limit
     int pointsWanted = 0;                    // points of a seat that end it; 0: no limit
-    int takeBacks = 0;                       // how often a move was taken back
-    int hints = 0;                           // how often a hint was shown
-    std::optional<int> questions;            // that the tutor asked; none: there was no tutor
-    std::string savedAt;                     // UTC, ISO 8601
+    // In a game of several deals, in all of them so far:
+    int takeBacks = 0;            // how often a move was taken back
+    int hints = 0;                // how often a hint was shown
+    std::optional<int> questions; // that the tutor asked; none: there was no tutor
+    std::string savedAt;          // UTC, ISO 8601
 
     std::string game() const { return position.at("game").get<std::string>(); }
 };

@@ -97,10 +97,12 @@ TEST_CASE("review takes the deals of a match together") {
     REQUIRE(records.size() > 1);
     records.resize(2);
     std::vector<std::string> more = records;
-    more.insert(more.end(), {"--json", "-"});
+    const std::string page = (folder / "review.html").string();
+    more.insert(more.end(), {"--json", "-", "--html", page});
     const Finished run = runLab("review --depth quick", more);
     INFO(run.err);
     REQUIRE(run.code == kDone);
+    CHECK(readFile(page).value().find("All deals") != std::string::npos);
     const Json json = Json::parse(run.out);
     CHECK(json["game"] == "euchre");
     REQUIRE(json["deals"].size() == 2);
@@ -144,7 +146,7 @@ TEST_CASE("review goes on where an earlier run was interrupted, and refuses what
     CHECK(deals[0]["decisions"][0]["best"] == "2D"); // not judged again
     CHECK(deals[1] == Json::parse(first.out));
 
-    for (const std::string other : {"--depth quick --seed 2", "--depth normal"}) {
+    for (const std::string other : {"--depth quick --seed 2", "--depth normal", "--depth quick --mistake-from 8"}) {
         const Finished run =
             runLab("review --json - " + other + " --resume", {state, records[0], records[0]});
         CHECK(run.code == kFailed);

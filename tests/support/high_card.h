@@ -8,6 +8,8 @@
 #include "ai/search/champion.h"
 #include "ai/search/tree_player.h"
 
+#include <cmath>
+
 namespace parlour::high_card {
 
 struct HighCard : GameDefaults<HighCard> {

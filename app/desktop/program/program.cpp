@@ -62,9 +62,11 @@ Program::Program(CommandLine commandLine, QObject* parent)
     connect(&m_settings, &Settings::changed, this, [this] {
         useLanguage();
         useTutor();
+        useScales();
         for (const auto& sitting : m_sittings.all()) sitting.session->setPace(m_settings.pace);
     });
     useTutor();
+    useScales();
     connect(&m_teacher, &Teacher::changed, this, &Program::useTutor);
     connect(&m_systemLook, &SystemLook::changed, this, [this] {
         if (m_settings.systemWasDark == m_systemLook.isDark()) return;
@@ -112,6 +114,13 @@ void Program::useLanguage() {
 void Program::useTutor() {
     m_tutor.setLevel(m_teacher.isTeaching() ? Tutor::Level::Off
                                             : Tutor::levelNamed(m_settings.tutor));
+}
+
+void Program::useScales() {
+    const auto scales = GradeScales::withMistakesFrom(m_settings.mistakeFrom / 100.0);
+    m_tutor.setScales(scales);
+    if (review()) review()->setScales(scales);
+    if (m_matchReview) m_matchReview->setScales(scales);
 }
 
 QVariantList Program::languageList() const {
@@ -244,7 +253,8 @@ void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
     if (!session()->isPlayed()) { // a game of its own, not the next of those days
         next.earlier.clear();
         next.deals.clear();
-        next.dealsBefore = 0;
+        next.dealsBefore = next.takeBacks = next.hints = 0;
+        next.questions.reset();
     }
     auto opened = checkedTable(next);
     if (!opened) {
@@ -408,6 +418,7 @@ void Program::enterReview(Record record, std::unique_ptr<Table> table, Sittings:
             });
     const auto left = m_sittings.come(std::move(sitting), place);
     if (m_match && !m_matchReview) beginMatchReview();
+    useScales();
     emit sessionChanged(); // the table lets go of the previous game
     session()->start();
 }

@@ -207,7 +207,8 @@ private:
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
     void useLanguage();
-    void useTutor(); // as the settings say, but not beside a lesson
+    void useTutor();  // as the settings say, but not beside a lesson
+    void useScales(); // as the settings say
 
     CommandLine m_commandLine;
     Settings m_settings;

@@ -172,7 +172,7 @@ Window {
         function onSaveWanted() { files.ask(true) }
         function onStudyWanted() { Program.studyTable() }
         function onReviewWanted() { Program.reviewDeal() }
-        function onReviewSaveWanted(asPage) { files.askReview(asPage) }
+        function onReviewSaveWanted(asPage, ofMatch) { files.askReview(asPage, ofMatch) }
         function onSounded(name) { window.play(name, "") }
         function onSoundedFrom(name, side) { window.play(name, side) }
     }
@@ -243,9 +243,9 @@ Window {
             active = true
             item.askTable()
         }
-        function askReview(asPage) {
+        function askReview(asPage, ofMatch) {
             active = true
-            item.askReview(asPage)
+            item.askReview(asPage, ofMatch)
         }
     }
     Connections {

@@ -11,7 +11,11 @@
 namespace parlour {
 
 Exercise::Exercise(const Review& review, const Record& record, int ply, QObject* parent)
-    : QObject(parent), m_game(*findGame(record.game()).value()), m_record(record), m_judge(m_game) {
+    : QObject(parent),
+      m_game(*findGame(record.game()).value()),
+      m_record(record),
+      m_scales(review.scales),
+      m_judge(m_game) {
     for (const ReviewedDecision& decision : review.decisions)
         if (!decision.isForced() && decision.grade >= Grade::Inaccuracy &&
             record.players[static_cast<std::size_t>(decision.seat)].isPerson())
@@ -33,7 +37,7 @@ std::unique_ptr<GameSession> Exercise::makeSession() {
     record.undone.clear();
     record.scores.clear();
     std::unique_ptr<Table> table = std::move(checkedTable(record).value());
-    m_judge.judge(*table, static_cast<std::uint64_t>(mistake().ply));
+    m_judge.judge(*table, static_cast<std::uint64_t>(mistake().ply), m_scales);
     auto session = std::make_unique<GameSession>(m_game, std::move(table), std::move(record),
                                                  GameSession::Kind::Exercise);
     session->setMoveCheck([this](const QString& move) {
@@ -66,7 +70,7 @@ void Exercise::settle() {
     if (verdict->grade <= Grade::Good) return conclude(Finding::Solved);
     const double gain = mistake().cost - verdict->cost;
     const bool isBetter =
-        verdict->unit == mistake().unit && gain >= GradeScales().of(verdict->unit).inaccuracy;
+        verdict->unit == mistake().unit && gain >= m_scales.of(verdict->unit).inaccuracy;
     conclude(isBetter ? Finding::Better : Finding::NoBetter, gain);
 }
 

@@ -60,6 +60,7 @@ private:
 
     const GameEntry& m_game;
     const Record m_record;
+    const GradeScales m_scales;               // of the review
     std::vector<ReviewedDecision> m_mistakes; // by ply
     std::size_t m_at = 0;
     LiveJudge m_judge;

@@ -2,15 +2,11 @@
 
 #include "ai/catalogue/games.h"
 #include "ai/catalogue/open_cards.h"
-#include "ai/review/page.h"
-#include "app/desktop/language/words.h"
 #include "app/desktop/play/game_session.h"
 #include "app/desktop/play/thinking_seat.h"
 #include "app/desktop/review/review_job.h"
 #include "app/desktop/review/review_words.h"
-#include "core/base/file.h"
 
-#include <QLocale>
 #include <QThread>
 
 #include <algorithm>
@@ -105,6 +101,12 @@ void GameReview::take(const Review& review, bool isLast) {
     emit reviewed(review);
 }
 
+void GameReview::setScales(const GradeScales& scales) {
+    if (scales == m_scales) return;
+    m_scales = scales;
+    refresh();
+}
+
 int GameReview::secondsLeft() const {
     if (m_of == 0 || m_done < 2 || m_done < kFirstEstimate * m_of) return -1;
     const double each = static_cast<double>(m_sinceBegin.elapsed()) / 1000 / (m_done - 1);
@@ -116,9 +118,10 @@ void GameReview::refresh() {
     ReviewSetup setup;
     setup.depth = static_cast<ReviewDepth>(std::max(0, m_depth - 1));
     m_review = account(*m_table, setup, m_decisions);
+    regrade(m_review, m_scales);
     std::vector<ReviewedDecision> shown;
     std::ranges::copy_if(
-        m_decisions, std::back_inserter(shown),
+        m_review.decisions, std::back_inserter(shown),
         [this](const ReviewedDecision& decision) { return !isSecret(decision.seat); });
     m_list.update(std::move(shown), m_session.seatNames());
     point();
@@ -311,27 +314,10 @@ QVariantMap GameReview::decisionMap() const {
 
 // ---- files
 
-void GameReview::savePage(const QUrl& file) {
-    ReviewedDeal deal{m_review, {}};
-    const QStringList names = m_session.seatNames();
-    for (const QString& name : names) deal.names.push_back(name.toStdString());
-    PageVoice voice;
-    voice.language = QLocale().bcp47Name().toStdString();
-    voice.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
-        return fill(translated(phrase).toStdString(), args);
-    };
-    voice.why = [&](const Reason& reason) { return translated(reason, names).toStdString(); };
-    voice.show = moveSigns;
-    write(file, reviewPage(std::span(&deal, 1), voice));
-}
-
-void GameReview::saveJson(const QUrl& file) { write(file, toText(toJson(m_review))); }
-
-void GameReview::write(const QUrl& file, const std::string& content) {
-    const auto written = writeFileAtomically(file.toLocalFile().toStdString(), content);
-    emit message(written
-                     ? tr("The review was saved as %1.").arg(file.fileName())
-                     : tr("The review could not be saved. %1").arg(translated(written.error())));
+void GameReview::save(ReviewFile kind, const QUrl& file) {
+    ReviewedDeal deal{m_review, {}, m_table->clone()};
+    for (const QString& name : m_session.seatNames()) deal.names.push_back(name.toStdString());
+    emit message(saveReview(std::span(&deal, 1), kind, file));
 }
 
 } // namespace parlour

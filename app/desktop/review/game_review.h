@@ -4,6 +4,7 @@
 
 #include "ai/review/review.h"
 #include "app/desktop/review/decision_list.h"
+#include "app/desktop/review/review_files.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -88,6 +89,9 @@ public:
     const QVariantMap& decision() const { return m_decision; }
     const QVariantList& figures() const { return m_figures; }
 
+    // Of the grades that it shows. What is kept, and told by reviewed(), has the usual ones.
+    void setScales(const GradeScales& scales);
+
     const Review& review() const { return m_review; }
     const Table& table() const { return *m_table; } // after the last move
     Step step(int row) const;
@@ -103,8 +107,8 @@ public:
     Q_INVOKABLE bool showBeside(int step);
     Q_INVOKABLE void lookDeeper();
     // Errors are messages.
-    Q_INVOKABLE void savePage(const QUrl& file);
-    Q_INVOKABLE void saveJson(const QUrl& file);
+    Q_INVOKABLE void savePage(const QUrl& file) { save(ReviewFile::Page, file); }
+    Q_INVOKABLE void saveJson(const QUrl& file) { save(ReviewFile::Data, file); }
 
 signals:
     void changed();
@@ -127,7 +131,7 @@ private:
     QString noteOf(const ReviewedDecision& decision, const std::string& move,
                    const QString& ofBest) const;
     void point(); // at the best move of the position
-    void write(const QUrl& file, const std::string& content);
+    void save(ReviewFile kind, const QUrl& file);
 
     GameSession& m_session;
     const GameEntry& m_game;
@@ -135,6 +139,7 @@ private:
     const std::unique_ptr<Table> m_table; // after the last move
     std::unique_ptr<ReviewJob> m_job;
     bool m_isRunning = false;
+    GradeScales m_scales;
     Review m_review;
     std::vector<ReviewedDecision> m_decisions; // of the looks so far, by ply; the deepest of each
     DecisionList m_list;

@@ -13,10 +13,10 @@ LiveJudge::LiveJudge(const GameEntry& game, QObject* parent) : QObject(parent), 
 // Tells all to stop before waiting for the first.
 LiveJudge::~LiveJudge() { stop(); }
 
-void LiveJudge::judge(const Table& table, std::uint64_t seed) {
+void LiveJudge::judge(const Table& table, std::uint64_t seed, const GradeScales& scales) {
     stop();
     m_table = table.clone();
-    m_judge.emplace(m_game, table, GradeScales(), seed);
+    m_judge.emplace(m_game, table, scales, seed);
     ask();
 }
 

@@ -22,7 +22,7 @@ public:
 
     // From now on of this position, thinking ahead until it knows enough of every move. All return
     // at once. Precondition: the table is of the game and not over.
-    void judge(const Table& table, std::uint64_t seed);
+    void judge(const Table& table, std::uint64_t seed, const GradeScales& scales);
     void stop(); // and forgets the position
 
     // Looks at this legal move first.

@@ -35,11 +35,20 @@ void MatchReview::lookAtNext() {
         [this, next](const Review& review, bool isLast) {
             if (!isLast) return;
             m_reviews[next] = review;
+            regrade(*m_reviews[next], m_scales);
             lookAtNext();
             emit changed();
             emit reviewed(m_deals[next], review);
         },
         Qt::QueuedConnection);
+}
+
+void MatchReview::setScales(const GradeScales& scales) {
+    if (scales == m_scales) return;
+    m_scales = scales;
+    for (auto& review : m_reviews)
+        if (review) regrade(*review, scales);
+    emit changed();
 }
 
 int MatchReview::ready() const {
@@ -61,6 +70,16 @@ QVariantList MatchReview::deals() const {
             {"ready", review.has_value()},
             {"figures", review ? ReviewWords::figures(*review, m_names) : QVariantList()}};
     return list;
+}
+
+void MatchReview::save(ReviewFile kind, const QUrl& file) {
+    std::vector<ReviewedDeal> ready;
+    for (std::size_t i = 0; i < m_reviews.size(); ++i) {
+        if (!m_reviews[i]) continue;
+        ready.push_back({*m_reviews[i], {}, m_deals[i].table->clone()});
+        for (const QString& name : m_names) ready.back().names.push_back(name.toStdString());
+    }
+    emit message(saveReview(ready, kind, file));
 }
 
 } // namespace parlour

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/review/review.h"
+#include "app/desktop/review/review_files.h"
 #include "core/play/record.h"
 
 #include <QObject>
@@ -42,9 +43,15 @@ public:
                 QObject* parent = nullptr);
     ~MatchReview() override; // within 50 ms
 
+    void setScales(const GradeScales& scales); // as GameReview
+
     int ready() const;
     QVariantList figures() const;
     QVariantList deals() const;
+
+    // Of the deals that are ready, at least one. Errors are messages.
+    Q_INVOKABLE void savePage(const QUrl& file) { save(ReviewFile::Page, file); }
+    Q_INVOKABLE void saveJson(const QUrl& file) { save(ReviewFile::Data, file); }
 
 signals:
     void changed();
@@ -53,10 +60,12 @@ signals:
 
 private:
     void lookAtNext();
+    void save(ReviewFile kind, const QUrl& file);
 
     const GameEntry& m_game;
     const std::vector<Deal> m_deals;
     const QStringList m_names;
+    GradeScales m_scales;
     std::vector<std::optional<Review>> m_reviews; // by deal
     std::unique_ptr<ReviewJob> m_job;             // of the first deal that is not ready
 };

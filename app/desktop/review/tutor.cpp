@@ -29,6 +29,10 @@ void Tutor::setLevel(Level level) {
     if (std::exchange(m_level, level) != level) look();
 }
 
+void Tutor::setScales(const GradeScales& scales) {
+    if (std::exchange(m_scales, scales) != scales) look();
+}
+
 void Tutor::follow(GameSession& session) {
     if (m_session) {
         m_session->disconnect(this);
@@ -67,7 +71,8 @@ void Tutor::look() {
     forget();
     if (isLooking())
         m_judge->judge(m_session->table(),
-                       m_session->dealSeed() + static_cast<std::uint64_t>(m_session->played()));
+                       m_session->dealSeed() + static_cast<std::uint64_t>(m_session->played()),
+                       m_scales);
 }
 
 bool Tutor::mayPlay(const QString& move) {

@@ -33,6 +33,7 @@ public:
     explicit Tutor(QObject* parent = nullptr);
 
     void setLevel(Level level);
+    void setScales(const GradeScales& scales);
     void follow(GameSession& session); // until it is gone or another one is followed
 
     QVariantMap question() const;
@@ -66,6 +67,7 @@ private:
     void play(const QString& move);
 
     Level m_level = Level::Off;
+    GradeScales m_scales;
     QPointer<GameSession> m_session;
     std::unique_ptr<LiveJudge> m_judge; // of the session's game
     QString m_waiting;                  // a move that waits for its verdict; empty: none

@@ -38,6 +38,7 @@ const QList<Value>& values() {
         {"animationSpeed", 1.0, {}, 0.5, 3.0},
         {"pace", "normal", {"relaxed", "normal", "quick", "instant"}},
         {"tutor", "off", {"off", "gentle", "strict"}},
+        {"mistakeFrom", 5, {}, 1, 20},
         {"turnClock", false},
         {"chanceChart", false},
         {"cardCounter", false},

@@ -27,6 +27,7 @@ class Settings : public QObject {
     Q_PROPERTY(double animationSpeed MEMBER animationSpeed NOTIFY changed)
     Q_PROPERTY(QString pace MEMBER pace NOTIFY changed)
     Q_PROPERTY(QString tutor MEMBER tutor NOTIFY changed)
+    Q_PROPERTY(int mistakeFrom MEMBER mistakeFrom NOTIFY changed)
     Q_PROPERTY(bool turnClock MEMBER turnClock NOTIFY changed)
     Q_PROPERTY(bool chanceChart MEMBER chanceChart NOTIFY changed)
     Q_PROPERTY(bool cardCounter MEMBER cardCounter NOTIFY changed)
@@ -70,6 +71,7 @@ public:
     double animationSpeed; // 0.5 to 3
     QString pace;          // of computer players: relaxed, normal, quick, instant
     QString tutor;         // asks before mistakes: off, gentle, strict
+    int mistakeFrom;       // cost of a mistake, wins in 100 games: 1 to 20
     bool turnClock;        // people have 20 seconds, in games with such a clock
     bool chanceChart;      // Euchre shows who may hold which card
     bool cardCounter;      // Doudizhu shows which ranks are still out

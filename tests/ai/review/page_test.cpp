@@ -1,9 +1,12 @@
 // How the page of a review writes moves.
 #include "ai/review/page.h"
+#include "ai/review/picture.h"
+#include "tests/support/games.h"
 
 #include <catch2/catch.hpp>
 
 using namespace parlour;
+using namespace parlour::test;
 
 TEST_CASE("Cards are shown by their signs") {
     CHECK(moveSigns("bigtwo", "3D 3C TH") == "3♦ 3♣ 10♥");
@@ -15,4 +18,38 @@ TEST_CASE("Cards are shown by their signs") {
     CHECK(moveSigns("briscola", "3D") == "three of coins");
     CHECK(moveSigns("briscola", "?") == "?");
     CHECK(moveSigns("bigtwo", "") == "");
+}
+
+TEMPLATE_LIST_TEST_CASE("A picture shows the hand of whoever is to move, and no other", "", Games) {
+    forRandomGames<typename TestType::Rules>(77, 1, [](const auto& random, Rng&) {
+        const auto table = random.table(random.moves.size() / 2);
+        if (table.isOver()) return;
+        const auto legal = table.legalMoves();
+        PictureTexts texts{{"A&lt;b&gt;", "B", "C", "D"}, {}};
+        texts.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
+            return fill(phrase.english, args);
+        };
+        const std::string picture = positionPicture(table, legal.front(), legal.back(), texts);
+        INFO(picture);
+        const Json view = table.view(table.toMove());
+        const auto count = [&](std::string_view words) {
+            std::size_t found = 0;
+            for (auto i = picture.find(words); i != picture.npos; i = picture.find(words, i + 1))
+                ++found;
+            return found;
+        };
+        const std::string hand =
+            picture.substr(picture.rfind("<p>" + texts.names[view["seat"]] + " holds: "));
+        std::size_t cards = 0;
+        for (auto i = hand.find("class=\"card"); i != hand.npos;
+             i = hand.find("class=\"card", i + 1))
+            ++cards;
+        CHECK(cards == view["hand"].size() * (view["hand"].is_array() ? 1 : 0) +
+                           (view["hand"].is_string() ? view["hand"].get<std::string>().size() : 0));
+        CHECK(count("<p>") == count("</p>") - count("<p class"));
+        if (view.contains("map"))
+            CHECK(count("<polygon") > 50);
+        else
+            CHECK(count("Cards in hand: A&lt;b&gt; ") == 1);
+    });
 }

@@ -314,6 +314,25 @@ TEST_CASE("Figures count what each seat decided") {
     CHECK(review.figures[1].accuracy == 100);
 }
 
+TEST_CASE("Other thresholds change grades and accuracy, and back again") {
+    const auto table = randomDeal(**findGame("briscola"), 9, 20);
+    const Review usual = review(**findGame("briscola"), *table, quickly());
+    const auto mistakes = [](const Review& review) {
+        return std::ranges::count_if(review.decisions, [](const ReviewedDecision& decision) {
+            return decision.grade >= Grade::Mistake && !decision.isForced();
+        });
+    };
+    REQUIRE(mistakes(usual) > 0);
+    Review other = usual;
+    regrade(other, GradeScales::withMistakesFrom(5));
+    CHECK(other.scales.win.mistake == 5);
+    CHECK(mistakes(other) == 0);
+    CHECK(other.figures[0].accuracy > usual.figures[0].accuracy);
+    CHECK(other.figures[0].meanCost == usual.figures[0].meanCost);
+    regrade(other, GradeScales());
+    CHECK(toJson(other) == toJson(usual));
+}
+
 TEST_CASE("What the deals of a match add up to adds up, too") {
     const GameEntry& game = *findGame("euchre").value();
     Rng rng(202);

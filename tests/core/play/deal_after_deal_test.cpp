@@ -5,6 +5,8 @@
 #include "core/play/record.h"
 #include "tests/support/briscola.h"
 
+#include <tuple>
+
 using namespace parlour;
 using namespace parlour::test;
 
@@ -163,6 +165,29 @@ TEST_CASE("A game of several deals counts when somebody has its points") {
     CHECK(totals == seriesOf(game.record, *game.table).totals());
     game.goOn(9999);
     CHECK(game.record.deals.empty());
+}
+
+TEST_CASE("Take-backs, hints and the tutor's questions are counted for a whole game") {
+    Playing<euchre::Euchre> game(4);
+    const auto counts = [&](const Record& record) {
+        return std::tuple(record.takeBacks, record.hints, record.questions);
+    };
+    using Counts = std::tuple<int, int, std::optional<int>>;
+    game.playOut(4);
+    game.record.takeBacks = 1;
+    game.record.hints = 2;
+    game.record.questions = 3;
+    CHECK(counts(sameDeal(game.record, *game.table, "again")) == Counts());
+    game.goOn(5);
+    CHECK(counts(game.record) == Counts(1, 2, 3));
+    game.goOn(6); // in the place of a deal that is not over
+    CHECK(counts(game.record) == Counts(1, 2, 3));
+    CHECK(counts(sameDeal(game.record, *game.table, "again")) == Counts(1, 2, 3));
+    game.record.earlier = {9, 9, 9, 9};
+    game.playOut(6);
+    REQUIRE(gameEnding(game.record, *game.table));
+    game.goOn(7);
+    CHECK(counts(game.record) == Counts());
 }
 
 TEST_CASE("A deal that nobody bids for counts neither in the match nor as a game") {

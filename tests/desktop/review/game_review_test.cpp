@@ -230,6 +230,24 @@ TEST_CASE("Closing a review ends its thinking, and nothing of it arrives later")
     CHECK(session->shownMove().isEmpty());
 }
 
+TEST_CASE("What counts as a mistake can be chosen") {
+    const TemporaryFolder folder;
+    const Record record = finishedRecord();
+    const auto session = reviewSession(record);
+    REQUIRE(writeFileAtomically((folder / "game.json.review").string(),
+                                toText(toJson(cheapReview(record)))));
+    GameReview review(*session, inFolder(folder));
+    REQUIRE(waitFor([&] { return isDone(review); }));
+    review.list()->setSeat(kNoSeat);
+    const int usual = review.list()->count();
+    REQUIRE(usual > 0);
+    review.setScales(GradeScales::withMistakesFrom(5));
+    CHECK(review.list()->count() == 0);
+    CHECK(review.review().scales.win.mistake == 5);
+    review.setScales({});
+    CHECK(review.list()->count() == usual);
+}
+
 TEST_CASE("A review is saved as a page and as data") {
     const TemporaryFolder folder;
     const Record record = finishedRecord();
@@ -241,7 +259,9 @@ TEST_CASE("A review is saved as a page and as data") {
     const fs::path page = folder / "review.html", data = folder / "review.json";
     review.savePage(url(page));
     review.saveJson(url(data));
-    CHECK(readFile(page).value().find("Player 2") != std::string::npos);
+    const std::string html = readFile(page).value();
+    CHECK(html.find("Player 2") != std::string::npos);
+    CHECK(html.find("Player 2 holds: <span class=\"card") != std::string::npos); // at a mistake
     const auto saved = reviewFromJson(parseJson(readFile(data).value()).value());
     REQUIRE(saved);
     CHECK(saved->moves == checkedTable(record).value()->moves());

@@ -169,6 +169,13 @@ TEST_CASE("Every deal of a match can be reviewed and replayed") {
         decisions += deal.toMap()["figures"].toList()[0].toMap()["decisions"].toInt();
     CHECK(decisions > 0);
     CHECK(whole->figures()[0].toMap()["decisions"] == decisions);
+    const fs::path page = home / "match.html", data = home / "match.json";
+    program.matchReview()->savePage(url(page));
+    program.matchReview()->saveJson(url(data));
+    const std::string html = readFile(page).value();
+    CHECK(html.find("All deals") != std::string::npos);
+    CHECK(html.find("Deal " + std::to_string(deals)) != std::string::npos);
+    CHECK(std::ssize(parseJson(readFile(data).value()).value()["deals"]) == deals);
     // The statistics know what the person decided, each deal once.
     std::vector<Statistics::OwnDecision> known;
     REQUIRE(waitFor([&] {

@@ -1,5 +1,6 @@
 #include "tour.h"
 
+#include "ai/catalogue/habits.h"
 #include "tests/desktop/support/sessions.h"
 
 #include <algorithm>
@@ -123,6 +124,51 @@ private:
         look(name + ", figures");
     }
 
+    // What reviews taught: of every kind of decision and every habit in Briscola.
+    void lookAtOwnPlay() {
+        const GameEntry& entry = *findGame("briscola").value();
+        const HabitBook& book = *habitsOf("briscola");
+        std::vector<RatedDecision> decisions;
+        for (const DecisionLabel& kind : book.kinds())
+            for (const DecisionLabel& habit : book.habits())
+                decisions.push_back({static_cast<int>(decisions.size()), kind.id, habit.id,
+                                     Grade::Mistake, ValueKind::Win, 0.07});
+        CommandLine line;
+        line.open = "statistics";
+        start(line);
+        QObject asker;
+        running().program().statistics()->ask(&asker, [&](Statistics& statistics) {
+            for (std::uint64_t deal = 1; deal < 4; ++deal) {
+                Record record;
+                record.id = std::to_string(deal);
+                record.savedAt = "2026-01-0" + record.id + "T12:00:00Z";
+                record.players = {{"", "", 1}, {"", "greedy", 2}};
+                const auto table =
+                    entry.deal(completeOptions(entry.options(), Json::object()).value(), deal);
+                record.position = table->position();
+                statistics.keep(record, *table, decisions);
+            }
+            return [] {};
+        });
+        const auto find = [&](const char* type) {
+            const auto items = running().visibleItems();
+            const auto found = std::ranges::find_if(
+                items, [&](const QQuickItem* item) { return isA(*item, type); });
+            return found == items.end() ? nullptr : *found;
+        };
+        QQuickItem* const page = find("StatisticsPage");
+        page->setProperty("game", "briscola");
+        page->setProperty("ofPlay", true);
+        require(waitFor([&] {
+                    const QQuickItem* const play = find("PlayStatistics");
+                    return play && !play->property("empty").toBool();
+                }),
+                "Nothing was taught");
+        look("your play");
+        for (int i = 0; i < 12; ++i) press("PgDown");
+        look("your play below");
+    }
+
     const Look& m_look;
     std::unique_ptr<RunningProgram> m_running;
 };
@@ -153,6 +199,7 @@ void Tour::outside() {
                 break;
             }
     }
+    lookAtOwnPlay();
 
     start();
     for (const char* game : {"euchre", "samurai"}) {

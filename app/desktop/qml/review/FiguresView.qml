@@ -10,7 +10,7 @@ Column {
     property MatchReview match: null // that the deal belongs to
     property bool ofMatch: false     // its figures are shown
 
-    signal saveWanted(bool asPage)
+    signal saveWanted(bool asPage, bool ofMatch)
 
     spacing: 14
 
@@ -96,12 +96,13 @@ Column {
         color: Theme.panel.muted
     }
     Flow {
+        id: buttons
+        readonly property bool canSave: view.ofMatch ? view.match !== null && view.match.ready === view.match.deals.length : !view.session.secretive
         x: 10
         width: parent.width - 20
-        visible: !view.ofMatch
         spacing: 8
-        TextButton { look: Theme.lightChrome; visible: !view.review.running && view.review.depth < 3; text: qsTr("Look deeper"); onClicked: view.review.lookDeeper() }
-        TextButton { look: Theme.lightChrome; visible: !view.session.secretive; text: qsTr("Save as page..."); onClicked: view.saveWanted(true) }
-        TextButton { look: Theme.lightChrome; visible: !view.session.secretive; text: qsTr("Save as data..."); onClicked: view.saveWanted(false) }
+        TextButton { look: Theme.lightChrome; visible: !view.ofMatch && !view.review.running && view.review.depth < 3; text: qsTr("Look deeper"); onClicked: view.review.lookDeeper() }
+        TextButton { look: Theme.lightChrome; visible: buttons.canSave; text: qsTr("Save as page..."); onClicked: view.saveWanted(true, view.ofMatch) }
+        TextButton { look: Theme.lightChrome; visible: buttons.canSave; text: qsTr("Save as data..."); onClicked: view.saveWanted(false, view.ofMatch) }
     }
 }

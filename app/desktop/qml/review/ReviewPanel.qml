@@ -14,7 +14,7 @@ FocusScope {
     property string tab: "list" // decision, list, figures
 
     signal closed()
-    signal saveWanted(bool asPage)
+    signal saveWanted(bool asPage, bool ofMatch)
     signal openCardsWanted(bool open)
 
     readonly property string progress: review.of === 0 ? qsTr("Looking...")
@@ -109,6 +109,6 @@ FocusScope {
     }
     Component {
         id: figuresView
-        FiguresView { review: panel.review; session: panel.session; match: Program.matchReview; onSaveWanted: asPage => panel.saveWanted(asPage) }
+        FiguresView { review: panel.review; session: panel.session; match: Program.matchReview; onSaveWanted: (asPage, ofMatch) => panel.saveWanted(asPage, ofMatch) }
     }
 }

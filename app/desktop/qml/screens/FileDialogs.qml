@@ -6,13 +6,19 @@ import Parlour
 Item {
     id: files
 
+    property var review: null // that is saved: a GameReview or MatchReview
+
     signal ownChosen(string option, url file)
     signal tableChosen(url file)
 
     function ask(save) { (save ? saving : opening).open() }
     function askPosition() { position.open() }
     function askTable() { table.open() }
-    function askReview(asPage) { (asPage ? page : data).open() }
+    function askReview(asPage, ofMatch) {
+        review = ofMatch ? Program.matchReview : Program.review
+        if (asPage) page.open()
+        else data.open()
+    }
     function askOwn(option) {
         own.option = option
         own.open()
@@ -53,7 +59,7 @@ Item {
         fileMode: FileDialog.SaveFile
         defaultSuffix: "html"
         nameFilters: [qsTr("Pages (*.html)")]
-        onAccepted: Program.review.savePage(selectedFile)
+        onAccepted: files.review?.savePage(selectedFile)
     }
     FileDialog {
         id: data
@@ -61,7 +67,7 @@ Item {
         fileMode: FileDialog.SaveFile
         defaultSuffix: "json"
         nameFilters: [qsTr("Data (*.json)")]
-        onAccepted: Program.review.saveJson(selectedFile)
+        onAccepted: files.review?.saveJson(selectedFile)
     }
     FileDialog {
         id: table

@@ -13,6 +13,7 @@ FocusScope {
     signal closed()
 
     Keys.onEscapePressed: closed()
+    Keys.forwardTo: [area] // scrolls, wherever the focus is
     Accessible.role: Accessible.Pane
     Accessible.name: title
     Component.onCompleted: backButton.forceActiveFocus()

@@ -58,11 +58,11 @@ Column {
     }
     Section {
         visible: !view.empty
-        title: qsTr("Mean cost over time")
+        title: view.play.win ?? true ? qsTr("Mean cost over time, in 100 games") : qsTr("Mean cost over time, in points")
         FigurePlot {
             width: parent.width
             name: qsTr("Mean cost over time")
-            parts: (view.play.course ?? []).map(part => ({ from: part.from, to: part.to, value: part.cost, words: part.words }))
+            parts: (view.play.course ?? []).map(part => ({ from: part.from, to: part.to, value: part.cost * ((view.play.win ?? true) ? 100 : 1), words: part.words }))
             hollow: true
         }
     }

@@ -145,6 +145,16 @@ Page {
                 onChosen: value => page.settings.tutor = value
             }
         }
+        SettingRow {
+            title: qsTr("Mistakes")
+            explanation: qsTr("What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.")
+            SegmentedChoice {
+                name: qsTr("Mistakes")
+                value: page.settings.mistakeFrom
+                options: [3, 5, 8].map(cost => ({ value: cost, title: qsTr("%1 in 100").arg(cost) }))
+                onChosen: value => page.settings.mistakeFrom = value
+            }
+        }
     }
     Section {
         title: qsTr("Company")

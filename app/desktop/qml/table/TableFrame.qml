@@ -86,7 +86,7 @@ FocusScope {
     signal saveWanted()
     signal reviewWanted()
     signal studyWanted()
-    signal reviewSaveWanted(bool asPage)
+    signal reviewSaveWanted(bool asPage, bool ofMatch)
     signal sounded(string name)
     signal soundedFrom(string name, string side) // "left", "right", "top", "bottom"; empty: from nowhere
 
@@ -176,7 +176,7 @@ FocusScope {
             moveFaces: frame.moveFaces
             faceAspect: frame.faceAspect
             onClosed: frame.sideOpen = false
-            onSaveWanted: asPage => frame.reviewSaveWanted(asPage)
+            onSaveWanted: (asPage, ofMatch) => frame.reviewSaveWanted(asPage, ofMatch)
             onOpenCardsWanted: open => frame.openHands = open
         }
     }

@@ -1,6 +1,6 @@
 #include "app/desktop/laboratory/laboratory.h"
 
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/store/paths.h"
 

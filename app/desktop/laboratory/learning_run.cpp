@@ -1,7 +1,7 @@
 #include "app/desktop/laboratory/learning_run.h"
 
 #include "ai/base/agent_spec.h"
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
 

@@ -1,6 +1,6 @@
 // Players that learn in the laboratory, and what becomes of them.
 #include "app/desktop/laboratory/learning_run.h"
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/store/settings.h"
 #include "core/base/file.h"

@@ -1,4 +1,4 @@
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/players/own_players.h"
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/store/paths.h"

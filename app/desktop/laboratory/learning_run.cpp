@@ -1,9 +1,10 @@
 #include "app/desktop/laboratory/learning_run.h"
 
 #include "ai/base/agent_spec.h"
-#include "app/desktop/players/own_players.h"
+#include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/players/own_players.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,8 @@ double percent(const Json& share) { return 100 * share.get<double>(); }
 Result<void> LearningSetup::check() const {
     const auto entry = findGame(game);
     if (!entry) return entry.error();
+    if (const auto complete = completeOptions((*entry)->options(), options); !complete)
+        return complete.error();
     const auto agents = (*entry)->agents();
     const auto agent = std::ranges::find(agents, player, &AgentInfo::name);
     const bool fits = agent != agents.end() &&
@@ -67,7 +70,8 @@ LabTask LearningSetup::task() const {
         task.of = games;
     } else {
         task.command << "tune" << text(game) << "--player" << text(player) << "--method"
-                     << text(kMethods[static_cast<std::size_t>(method)]);
+                     << text(kMethods[static_cast<std::size_t>(method)])
+                     << optionArguments(options);
         add(task.command, "--generations", generations);
         add(task.command, "--candidates", candidates);
         add(task.command, "--games", games);
@@ -96,6 +100,7 @@ Json toJson(const LearningSetup& setup) {
     return {{"kind", "learning"},
             {"game", setup.game},
             {"players", {setup.player}},
+            {"options", setup.options},
             {"method", kMethods[static_cast<std::size_t>(setup.method)]},
             {"generations", setup.generations},
             {"candidates", setup.candidates},
@@ -109,6 +114,10 @@ Result<LearningSetup> learningSetupFromJson(const Json& json) {
     LearningSetup setup;
     const auto game = stringMember(json, "game");
     if (!game) return game.error();
+    const auto entry = findGame(*game);
+    if (!entry) return entry.error();
+    auto options = optionsMember(**entry, json);
+    if (!options) return std::move(options.error());
     const auto players = stringsMember(json, "players");
     if (!players) return players.error();
     const auto method = stringMember(json, "method");
@@ -119,6 +128,7 @@ Result<LearningSetup> learningSetupFromJson(const Json& json) {
                      PARLOUR_PHRASE("Laboratory", "\"%1\" is not a word that is known here"),
                      {*method});
     setup.game = *game;
+    setup.options = std::move(*options);
     setup.player = players->front();
     setup.method = static_cast<Method>(known - kMethods.begin());
     for (const auto& [name, place] : {std::pair{"generations", &LearningSetup::generations},

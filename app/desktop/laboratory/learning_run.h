@@ -14,7 +14,8 @@ struct LearningSetup {
     enum class Method { Evolution, Genetic, QLearning };
 
     std::string game;
-    std::string player; // its name, without parameters
+    std::string player;            // its name, without parameters
+    Json options = Json::object(); // Evolution, Genetic: rule options that differ from the defaults
     Method method = Method::Evolution;
     std::int64_t generations = 20;  // Evolution, Genetic
     std::int64_t candidates = 16;   // of a generation

@@ -2,6 +2,7 @@
 
 #include "ai/base/outside.h"
 #include "app/desktop/laboratory/parameter_words.h"
+#include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
 
@@ -18,12 +19,6 @@ const std::array<QString, 2> kFormWords{QStringLiteral("all"), QStringLiteral("f
 const std::array<QString, 3> kDealWords{QStringLiteral("seats"), QStringLiteral("sides"),
                                         QStringLiteral("once")};
 constexpr double kLargestSeed = 9'007'199'254'740'991.0; // of a double without rounding
-
-QVariant toVariant(const Json& value) {
-    if (value.is_boolean()) return value.get<bool>();
-    if (value.is_number_integer()) return static_cast<int>(value.get<std::int64_t>());
-    return value.is_string() ? text(value.get<std::string>()) : text(toText(value));
-}
 
 QVariant valueOf(const ParamSpec& spec, std::int64_t value) {
     if (spec.words.empty()) return QVariant::fromValue(static_cast<double>(value));
@@ -70,20 +65,12 @@ QVariantList TournamentForm::players() const {
     return list;
 }
 
-QVariantMap TournamentForm::options() const {
-    QVariantMap map;
-    for (const auto& [name, value] : m_setup.options.items()) map[text(name)] = toVariant(value);
-    return map;
-}
+QVariantMap TournamentForm::options() const { return toVariants(m_setup.options); }
 
 void TournamentForm::setOption(const QString& name, const QVariant& value) {
     const auto entry = findGame(m_setup.game);
     if (!entry) return;
-    for (const OptionSpec& spec : (*entry)->options())
-        if (text(spec.name) == name)
-            for (const OptionSpec::Value& allowed : spec.values)
-                if (toVariant(allowed.value) == value)
-                    m_setup.options[std::string(spec.name)] = allowed.value;
+    m_setup.options.update(optionsFrom(**entry, {{name, value}}));
     emit changed();
 }
 

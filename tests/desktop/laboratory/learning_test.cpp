@@ -1,5 +1,6 @@
 // Players that learn in the laboratory, and what becomes of them.
 #include "app/desktop/laboratory/learning_run.h"
+#include "app/desktop/play/seated_player.h"
 #include "app/desktop/players/own_players.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/store/settings.h"
@@ -46,7 +47,10 @@ bool isWhole(const LabRun& run) {
 } // namespace
 
 TEST_CASE("A training's choices are kept, and wrong ones refused") {
-    for (const LearningSetup& setup : {tuning(), learning()}) {
+    LearningSetup ruled = tuning();
+    ruled.options = {{"players", 3}};
+    CHECK(LabRun::shellLine(ruled.task().whole()).contains("--option players=3"));
+    for (const LearningSetup& setup : {tuning(), learning(), ruled}) {
         REQUIRE(setup.check());
         const auto kept = learningSetupFromJson(toJson(setup));
         REQUIRE(kept);
@@ -64,7 +68,10 @@ TEST_CASE("A training's choices are kept, and wrong ones refused") {
     wrong = tuning();
     wrong.method = LearningSetup::Method::QLearning;
     CHECK_FALSE(wrong.check());
-    for (const char* member : {"game", "players", "method", "games", "threads"}) {
+    Json earlier = toJson(tuning()); // of a version without rule options
+    earlier.erase("options");
+    CHECK(learningSetupFromJson(earlier));
+    for (const char* member : {"game", "players", "options", "method", "games", "threads"}) {
         Json damaged = toJson(tuning());
         damaged[member] = "x";
         CHECK_FALSE(learningSetupFromJson(damaged));
@@ -92,6 +99,8 @@ TEST_CASE("A player is tuned, has a curve, and is kept under a name") {
     Settings settings(test::path(home.settings()));
     const GameCatalogue catalogue(settings);
     CHECK(catalogue.labelOf("samurai", run.best()) == "Mine");
+    const GameEntry& samurai = *findGame("samurai").value();
+    CHECK(SeatedPlayer::of({"Ann", run.best().toStdString()}, samurai).label == "Mine");
     const QVariantList offered = catalogue.offer("samurai")["opponents"].toList();
     CHECK(offered.back().toMap()["spec"] == run.best());
     CHECK(offered.back().toMap()["label"] == "Mine");

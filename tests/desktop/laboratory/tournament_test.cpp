@@ -74,6 +74,7 @@ TEST_CASE("What a tournament cannot be") {
     setup.players = {"greedy"};
     CHECK(problemOf(setup) == "A tournament needs two players or more.");
     setup.players = {"greedy", "greedy"};
+    CHECK(problemOf(setup).starts_with("Greedy (")); // as people call it
     CHECK(problemOf(setup).find("there twice") != std::string::npos);
     setup.players = {"greedy", "nobody"};
     CHECK(problemOf(setup).find("nobody") != std::string::npos);
@@ -154,6 +155,12 @@ TEST_CASE("A tournament brings what its commands bring, and is kept") {
                   Approx(static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2));
         }
         CHECK(run.players().last().value<QVariantMap>().value("spec").value<QString>() == "random");
+        for (const QVariant& one : run.plots()) {
+            const PlotData plot = one.value<PlotData>();
+            const QString last =
+                plot.name == "scores" ? plot.series.back().name : plot.categories.back();
+            CHECK(last.startsWith("Random ("));
+        }
     };
     {
         Tournament run(test::path(home / "run"), setup);

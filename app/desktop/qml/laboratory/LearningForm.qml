@@ -15,6 +15,7 @@ Column {
     readonly property string method: methods.includes(wantedMethod) ? wantedMethod : methods[0] ?? ""
     readonly property bool isTable: method === "qlearning"
 
+    property var options: ({})
     property real generations: 20
     property real candidates: 16
     property real games: 400
@@ -24,6 +25,7 @@ Column {
 
     signal gameChosen(string game)
 
+    onGameChanged: options = {}
     spacing: 16
 
     GameChoice { game: form.game; onChosen: game => form.gameChosen(game) }
@@ -49,6 +51,13 @@ Column {
             value: form.method
             onChosen: value => form.wantedMethod = value
         }
+    }
+    RuleOptions {
+        visible: !form.isTable && options.length > 0
+        width: parent.width
+        options: Program.games.offer(form.game).options
+        chosen: form.options
+        onOptionChosen: (name, value) => form.options = Object.assign({}, form.options, { [name]: value })
     }
     SettingRow {
         visible: !form.isTable
@@ -88,7 +97,7 @@ Column {
         text: qsTr("Start")
         enabled: form.method !== ""
         onClicked: Laboratory.shownLearning = Laboratory.startLearning({
-            game: form.game, player: form.player, method: form.method, generations: form.generations, candidates: form.candidates,
+            game: form.game, options: form.isTable ? {} : form.options, player: form.player, method: form.method, generations: form.generations, candidates: form.candidates,
             games: form.isTable ? form.tableGames : form.games, finalGames: form.finalGames, seed: form.seed
         })
     }

@@ -178,7 +178,8 @@ PlotData CalibrationRun::plot(bool isWin) const {
                   .title = isWin ? tr("Chances told against games won")
                                  : tr("Points told against points made"),
                   .xName = isWin ? tr("Told, in per cent") : tr("Points told"),
-                  .yName = isWin ? tr("Won, in per cent") : tr("Points made")};
+                  .yName = isWin ? tr("Won, in per cent") : tr("Points made"),
+                  .isSquare = true};
     const double scale = isWin ? 100 : 1;
     double low = isWin ? 0 : INFINITY;
     double high = isWin ? 100 : -INFINITY;

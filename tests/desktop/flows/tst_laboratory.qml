@@ -194,6 +194,8 @@ FlowTest {
         person.press("Space")
         person.find("Briscola").forceActiveFocus()
         person.press("Space")
+        person.find("Do the chances that a player tells come true?").forceActiveFocus()
+        person.press("Return")
         person.findLike("Who tells chances: ").chosen(level(3).spec)
         enter("Games", "2")
         verify(person.tabTo("Compare"))

@@ -21,7 +21,7 @@ Column {
     Label {
         width: parent.width
         wrapMode: Text.Wrap
-        text: qsTr("The player plays against itself. Of every decision it tells a chance to win, or the points it expects: do they come true?")
+        text: qsTr("The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.")
     }
     SettingRow {
         title: qsTr("Who tells chances")

@@ -80,6 +80,21 @@ Column {
             }
         }
         Section {
+            title: qsTr("Chances told against games won")
+            LineButton {
+                width: parent.width
+                text: qsTr("Do the chances that a player tells come true?")
+                open: tab.chosen === "calibration"
+                onClicked: tab.chosen = open ? "" : "calibration"
+            }
+            Loader {
+                width: parent.width
+                active: tab.chosen === "calibration"
+                visible: active
+                sourceComponent: CalibrationForm { game: tab.game }
+            }
+        }
+        Section {
             title: qsTr("Tables and figures of the paper")
             spacing: 4
             Label {
@@ -129,10 +144,6 @@ Column {
                     }
                 }
             }
-        }
-        Section {
-            title: qsTr("Chances told against games won")
-            CalibrationForm { width: parent.width; game: tab.game }
         }
     }
 }

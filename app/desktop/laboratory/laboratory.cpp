@@ -210,6 +210,7 @@ QString Laboratory::startLearning(const QVariantMap& choices) {
                                        {"final_games", "finalGames"},
                                        {"seed", "seed"}})
         json[name] = choices[QLatin1String(choice)].toLongLong();
+    json["few_rows"] = choices["fewRows"].value<bool>() ? 1 : 0;
     const auto setup = learningSetupFromJson(json);
     if (setup) return start<LearningRun>(*setup);
     emit problem(translated(setup.error()));

@@ -59,7 +59,7 @@ public:
     // {player, method}: who can learn, and how.
     Q_INVOKABLE QVariantList learners(const QString& game) const;
     // As for tournaments. {game, options, player, method, generations, candidates, games,
-    // finalGames, seed}
+    // finalGames, fewRows, seed}
     Q_INVOKABLE QString startLearning(const QVariantMap& choices);
     Q_INVOKABLE parlour::LearningRun* learning(const QString& id);
     // Those that were made here, {name, spec}, and to make an end of one.

@@ -271,9 +271,9 @@ TEST_CASE("A hybrid plays a network from a file, which is checked") {
     CHECK(errorOf().find("does not fit") != std::string::npos);
     REQUIRE(writeFileAtomically(file, shippedFile("briscola-hybrid-tanh-20.net")));
     CHECK(errorOf().empty());
-    const auto own = entry.player("hybrid:file=" + file).value();
-    const auto same = entry.player("hybrid:activation=tanh;hidden=20").value();
-    const auto other = entry.player("hybrid").value();
+    const auto own = std::move(entry.player("hybrid:file=" + file).value());
+    const auto same = std::move(entry.player("hybrid:activation=tanh;hidden=20").value());
+    const auto other = std::move(entry.player("hybrid").value());
     const Json options = completeOptions(entry.options(), Json::object()).value();
     int different = 0;
     for (std::uint64_t deal = 0; deal < 40; ++deal) {

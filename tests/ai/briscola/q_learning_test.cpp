@@ -202,14 +202,14 @@ TEST_CASE("A player looks up a table from a file, which is checked") {
 
     // It plays what its table values most, unlike the program's own.
     REQUIRE(writeFileAtomically(file, table.toBytes()));
-    const auto own = entry.player("qlearning:file=" + file).value();
-    const auto shipped = entry.player("qlearning").value();
+    const auto own = std::move(entry.player("qlearning:file=" + file).value());
+    const auto shipped = std::move(entry.player("qlearning").value());
     const Json options = completeOptions(entry.options(), Json::object()).value();
     int different = 0;
     for (std::uint64_t deal = 0; deal < 40; ++deal) {
-        const auto table = entry.deal(options, deal);
-        REQUIRE(table->play(shipped->think(*table, 1, {}, {}).move)); // of leads it knows nothing
-        different += own->think(*table, 1, {}, {}).move != shipped->think(*table, 1, {}, {}).move;
+        const auto at = entry.deal(options, deal);
+        REQUIRE(at->play(shipped->think(*at, 1, {}, {}).move)); // of leads it knows nothing
+        different += own->think(*at, 1, {}, {}).move != shipped->think(*at, 1, {}, {}).move;
     }
     CHECK(different > 0);
 }

@@ -23,7 +23,7 @@ Column {
             TextButton { symbol: "back"; text: qsTr("All training"); onClicked: view.backWanted(); Component.onCompleted: forceActiveFocus() }
             TextButton { symbol: "save"; text: qsTr("Save as CSV"); onClicked: files.ask(true) }
             TextButton { symbol: "save"; text: qsTr("Save as JSON"); onClicked: files.ask(false) }
-            TextButton { visible: text !== ""; symbol: "save"; text: view.file; onClicked: files.askTable() }
+            TextButton { visible: text !== "" && view.run.keepable; symbol: "save"; text: view.file; onClicked: files.askTable() }
         }
         RunBar { width: parent.width; run: view.run; onRemoved: view.removed() }
         CommandLine { width: parent.width; command: view.run.commandLine(0) }

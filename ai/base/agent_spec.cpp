@@ -43,7 +43,7 @@ std::vector<std::string> extremes(const AgentInfo& agent) {
     Values least, most;
     for (const ParamSpec& param : agent.params) {
         for (const std::string_view word : param.words) all.push_back({value(param, word)});
-        if (!param.words.empty()) continue;
+        if (!param.isNumber()) continue;
         least.push_back(value(param, param.least));
         most.push_back(value(param, param.most));
         all.insert(all.end(), {{least.back()}, {most.back()}});

@@ -44,7 +44,7 @@ AgentEntry<G> agentEntryFrom(std::string_view name, const ParamTable<P>& table, 
     using Made = std::invoke_result_t<Make, const P&>;
     const auto filled = [table, defaults](const Params& params) {
         P result = defaults;
-        for (std::size_t i = 0; i < table.size(); ++i) table[i].set(result, params.values()[i]);
+        for (std::size_t i = 0; i < table.size(); ++i) table[i].set(result, params, i);
         return result;
     };
     AgentEntry<G> entry;

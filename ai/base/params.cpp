@@ -9,12 +9,14 @@
 namespace parlour {
 
 Json ParamSpec::toJson(std::int64_t value) const {
+    if (isFile) return ""; // a default: none
     if (words.empty()) return value;
     return words[static_cast<std::size_t>(value)];
 }
 
 Params::Params(std::span<const ParamSpec> specs) : m_specs(specs) {
     for (const ParamSpec& spec : specs) m_values.push_back(spec.defaultValue);
+    m_files.resize(specs.size());
 }
 
 std::size_t Params::indexOf(std::string_view name) const {
@@ -25,6 +27,11 @@ std::size_t Params::indexOf(std::string_view name) const {
 std::int64_t Params::operator[](std::string_view name) const {
     assert(indexOf(name) < m_specs.size());
     return m_values[indexOf(name)];
+}
+
+std::string_view Params::file(std::string_view name) const {
+    assert(indexOf(name) < m_specs.size());
+    return m_files[indexOf(name)];
 }
 
 Result<void> Params::set(std::string_view name, std::string_view value) {
@@ -40,6 +47,14 @@ Result<void> Params::set(std::string_view name, std::string_view value) {
                      {fmt::format("{}", fmt::join(names, ", "))});
     }
     const ParamSpec& spec = m_specs[at];
+    if (spec.isFile) { // whether it can be used, its player knows
+        if (value.find(';') != std::string_view::npos)
+            return Error(std::string(name),
+                         PARLOUR_PHRASE("Players", "The path of this file must not have a \";\""));
+        m_values[at] = value.empty() ? 0 : 1;
+        m_files[at] = value;
+        return {};
+    }
     if (!spec.words.empty()) {
         const auto word = std::ranges::find(spec.words, value);
         if (word == spec.words.end())

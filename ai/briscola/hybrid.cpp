@@ -1,5 +1,6 @@
 #include "ai/briscola/hybrid.h"
 
+#include "ai/base/file_cache.h"
 #include "ai/briscola/explain.h"
 #include "ai/network/shipped.h"
 
@@ -8,6 +9,27 @@
 #include <algorithm>
 
 namespace parlour::briscola {
+
+namespace {
+
+Result<Network> readForm(std::string_view content) {
+    auto network = Network::read(content);
+    if (!network) return network;
+    if (network->name() != HybridForm::kName || network->version() != HybridForm::kVersion ||
+        network->input().size() != HybridForm::kActions ||
+        network->outputs() != HybridForm::kActions)
+        return Error("", PARLOUR_PHRASE("Networks", "This network does not fit \"%1\""),
+                     {std::string(HybridForm::kName)});
+    return network;
+}
+
+Network networkOf(const HybridParams& params) {
+    if (!params.file.empty())
+        if (const auto own = ownNetwork(params.file)) return **own;
+    return findNetwork(params.network()).value();
+}
+
+} // namespace
 
 std::string HybridParams::network() const {
     const std::string name = fmt::format("briscola-hybrid-{}-{}", activationWord(), hiddenWord());
@@ -33,8 +55,14 @@ std::vector<HybridParams> hybridNetworks() {
     return networks;
 }
 
+Result<std::shared_ptr<const Network>> ownNetwork(const std::string& file) {
+    constexpr std::size_t kLargest = 16 << 20; // bytes; with 80,000 hidden units
+    static FileCache<Network> cache(readForm, kLargest);
+    return cache.get(file);
+}
+
 Hybrid::Hybrid(const HybridParams& params)
-    : Hybrid(findNetwork(params.network()).value(), params.trumps, params.fallsBack) {}
+    : Hybrid(networkOf(params), params.trumps, params.fallsBack) {}
 
 Hybrid::Hybrid(Network network, TrumpInput trumps, bool fallsBack)
     : m_network(std::move(network)),

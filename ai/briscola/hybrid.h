@@ -27,6 +27,7 @@ struct HybridParams {
     TrumpInput trumps = TrumpInput::Always;
     // The paper's program: asks MiniMax when the card with the highest output is not in the hand.
     bool fallsBack = false;
+    std::string file = {}; // of a network of its own, in place of these; empty: none
 
     std::string_view activationWord() const {
         return kActivations[static_cast<std::size_t>(activation)];
@@ -41,12 +42,17 @@ struct HybridParams {
 };
 std::vector<HybridParams> hybridNetworks(); // all, by trumps, then activation, then hidden
 
+// A network of HybridForm that `ai/training/train.py` has made. Errors: it cannot be read, or is
+// another.
+Result<std::shared_ptr<const Network>> ownNetwork(const std::string& file);
+
 // Plays the card of its hand with the highest output. The paper has two players; with three or four
 // the inputs are the same, every card on the table is 2, and the network is the one that learned
 // from games of two.
 class Hybrid final : public Agent<Briscola> {
 public:
-    // Precondition: checkNetworks() found no error.
+    // A file of its own that cannot be used (any more) is as none. Precondition: checkNetworks()
+    // found no error.
     explicit Hybrid(const HybridParams& params);
     // With another network, of the form HybridForm.
     Hybrid(Network network, TrumpInput trumps, bool fallsBack);

@@ -37,15 +37,30 @@ AgentEntry<Briscola> minimaxEntry() {
         {}, [](const P& params) { return params.peek > 0; });
 }
 
+// Whether the player's parameter "file" names one that it can use, or none.
+Result<void> checkFile(const Params& params, auto* read) {
+    const std::string_view file = params.file("file");
+    if (file.empty()) return {};
+    if (auto content = read(std::string(file)); !content)
+        return std::move(content.error()).within("file");
+    return {};
+}
+
 AgentEntry<Briscola> qLearningEntry() {
     using P = QPlayerParams;
-    return agentEntryFrom<Briscola, P>("qlearning",
-                                       {{"table", &P::table, {"appendix", "play"}},
-                                        {"unknown", &P::unknown, {"lowest", "lot", "greedy"}}},
-                                       [](const P& params) {
-                                           return std::make_unique<QPlayer>(
-                                               shippedTable(params.table), params.unknown);
-                                       });
+    auto entry = agentEntryFrom<Briscola, P>(
+        "qlearning",
+        {{"table", &P::table, {"appendix", "play"}},
+         {"unknown", &P::unknown, {"lowest", "lot", "greedy"}},
+         {"file", &P::file}},
+        [](const P& params) {
+            std::shared_ptr<const QTable> table = shippedTable(params.table);
+            if (!params.file.empty())
+                if (const auto own = ownTable(params.file)) table = *own;
+            return std::make_unique<QPlayer>(std::move(table), params.unknown);
+        });
+    entry.check = [](const Params& params) { return checkFile(params, ownTable); };
+    return entry;
 }
 
 AgentEntry<Briscola> hybridEntry() {
@@ -57,11 +72,12 @@ AgentEntry<Briscola> hybridEntry() {
         "hybrid", {{"activation", &P::activation, words(P::kActivations)},
                    {"hidden", &P::hidden, words(P::kHidden)},
                    {"trumps", &P::trumps, words(P::kTrumps)},
-                   {"fallback", &P::fallsBack, {"off", "minimax"}}});
+                   {"fallback", &P::fallsBack, {"off", "minimax"}},
+                   {"file", &P::file}});
     entry.check = [](const Params& params) -> Result<void> {
         const P chosen{static_cast<int>(params["activation"]), static_cast<int>(params["hidden"]),
                        static_cast<TrumpInput>(params["trumps"])};
-        if (chosen.hasNetwork()) return {};
+        if (chosen.hasNetwork()) return checkFile(params, ownNetwork);
         return Error(
             "trumps", PARLOUR_PHRASE("Players", "\"%1\" needs %2"),
             {std::string(chosen.trumpsWord()),

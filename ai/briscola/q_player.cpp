@@ -1,5 +1,6 @@
 #include "ai/briscola/q_player.h"
 
+#include "ai/base/file_cache.h"
 #include "ai/briscola/q_learning.h"
 #include "ai/briscola/simple_players.h"
 #include "ai/briscola/trick_view.h"
@@ -54,6 +55,11 @@ std::shared_ptr<const QTable> shippedTable(QShipped which) {
     }
     static const std::shared_ptr<const QTable> kTable = read("briscola-qlearning.table");
     return kTable;
+}
+
+Result<std::shared_ptr<const QTable>> ownTable(const std::string& file) {
+    static FileCache<QTable> cache(QTable::fromBytes, QTable::kMostBytes);
+    return cache.get(file);
 }
 
 double gamesWon(const std::shared_ptr<const QTable>& table, Player<Briscola>& other,

@@ -39,10 +39,13 @@ enum class QShipped : std::uint8_t {
     Play      // ours: learned from games by the rules, with leads and the last tricks
 };
 std::shared_ptr<const QTable> shippedTable(QShipped which);
+// A table of `parlour-lab train`. Errors: it cannot be read, or is none.
+Result<std::shared_ptr<const QTable>> ownTable(const std::string& file);
 
 struct QPlayerParams {
     QShipped table = QShipped::Appendix;
     QUnknown unknown = QUnknown::Lowest;
+    std::string file = {}; // of its own, in place of the table; empty: none
 };
 
 // Games that a table wins against a player, a draw counting half; fewer if it was stopped. Each

@@ -270,7 +270,8 @@ private:
     // Threads take worlds in blocks, each with its own generator. The sums are added in the order
     // of the blocks, because rounding depends on the order.
     static constexpr int kBlock = 16;
-    static constexpr int kMostTallies = 1 << 20; // kept at once: 24 MB
+    // Kept at once: after a stop all of them are looked through.
+    static constexpr int kMostTallies = 1 << 14;
 
     // Overlooks moves, but not all of them.
     void choose(int missRate, int neverMissed, Rng& rng) {

@@ -3,6 +3,8 @@
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/outside_arguments.h"
+#include "app/lab/progress_reporter.h"
+#include "app/lab/resume_file.h"
 #include "core/base/commit.h"
 #include "core/base/file.h"
 
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <iostream>
 #include <map>
@@ -36,6 +39,8 @@ struct CalibrateArguments {
     bool isRaw = false;
     std::string json;
     std::string fit;
+    ProgressReporter progress;
+    ResumeFile kept;
 
     bool isBy(std::string_view what) const { return std::ranges::find(by, what) != by.end(); }
     // Whether others than the player tell the values.
@@ -74,6 +79,110 @@ struct Told {
     std::uint32_t visits = 0;
 };
 
+using GroupsOfDeals = std::map<std::int64_t, Groups>; // in their order, whatever the threads
+
+Groups together(const GroupsOfDeals& byDeal) {
+    Groups all;
+    for (const auto& [deal, groups] : byDeal)
+        for (const auto& [group, values] : groups) {
+            Forecasts& sum = all[group];
+            sum.kind = values.kind;
+            sum.logWorlds += values.logWorlds;
+            sum.forecasts.insert(sum.forecasts.end(), values.forecasts.begin(),
+                                 values.forecasts.end());
+        }
+    return all;
+}
+
+// ---- what --resume keeps: for each deal a list [part, stage, judge, kind, worlds, [value, result,
+// value, result, ...]] for each group
+
+Json setupOf(const CalibrateArguments& a, const Json& options) {
+    return {
+        {"game", a.game},        {"player", a.player},      {"options", options}, {"by", a.by},
+        {"judge", a.judges},     {"games", a.deals},        {"seed", a.seed},     {"raw", a.isRaw},
+        {"fit", !a.fit.empty()}, {"positions", a.positions}};
+}
+
+Json toJson(const Groups& groups) {
+    Json list = Json::array();
+    for (const auto& [group, values] : groups) {
+        Json numbers = Json::array();
+        for (const Forecast& one : values.forecasts) {
+            numbers.push_back(one.value);
+            numbers.push_back(one.result);
+        }
+        list.push_back({group.part, group.stage ? static_cast<int>(*group.stage) : -1, group.judge,
+                        static_cast<int>(values.kind), values.logWorlds, std::move(numbers)});
+    }
+    return list;
+}
+
+Result<Groups> groupsFromJson(const Json& json, std::int64_t deal, std::size_t judges) {
+    const auto wrong =
+        Error("deals", PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
+    Groups groups;
+    if (!json.is_array()) return wrong;
+    for (const Json& one : json) {
+        const auto isNumber = [&](std::size_t i) {
+            return one[i].is_number_integer() && one[i] >= -1 && one[i] < 1000;
+        };
+        if (!one.is_array() || one.size() != 6 || !one[0].is_string() || !isNumber(1) ||
+            !isNumber(2) || !isNumber(3) || !one[4].is_number() || !one[5].is_array() ||
+            one[5].size() % 2 != 0 ||
+            !std::ranges::all_of(one[5], [](const Json& number) { return number.is_number(); }))
+            return wrong;
+        Group group{one[0].get<std::string>(), {}, one[2].get<std::size_t>()};
+        const int stage = one[1].get<int>();
+        const int kind = one[3].get<int>();
+        if (stage > static_cast<int>(Stage::Late) || one[2] < 0 || group.judge >= judges ||
+            (kind != static_cast<int>(ValueKind::Win) &&
+             kind != static_cast<int>(ValueKind::Score)))
+            return wrong;
+        if (stage >= 0) group.stage = static_cast<Stage>(stage);
+        Forecasts& values = groups[group];
+        values.kind = static_cast<ValueKind>(kind);
+        values.logWorlds = one[4].get<double>();
+        for (std::size_t i = 0; i < one[5].size(); i += 2)
+            values.forecasts.push_back(
+                {deal, one[5][i].get<double>(), one[5][i + 1].get<double>()});
+    }
+    return groups;
+}
+
+// Errors: what was kept is damaged, or of another run.
+Result<GroupsOfDeals> readKept(const CalibrateArguments& a, const Json& options,
+                               std::size_t judges) {
+    GroupsOfDeals byDeal;
+    const auto kept = a.kept.read();
+    if (!kept) return kept.error();
+    if (!*kept) return byDeal;
+    if (const auto known = checkProgram(**kept); !known) return known.error();
+    const auto setup = objectMember(**kept, "setup");
+    if (!setup) return setup.error();
+    if (**setup != setupOf(a, options))
+        return Error("setup", PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
+    const auto deals = arrayMember(**kept, "deals");
+    if (!deals) return deals.error();
+    for (const Json& one : **deals) {
+        const bool isPair = one.is_array() && one.size() == 2 && one[0].is_number_integer();
+        const std::int64_t deal = isPair ? one[0].get<std::int64_t>() : -1;
+        if (deal < 0 || deal >= a.deals)
+            return Error("deals",
+                         PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
+        auto groups = groupsFromJson(one[1], deal, judges);
+        if (!groups) return groups.error();
+        byDeal[deal] = std::move(*groups);
+    }
+    return byDeal;
+}
+
+Json toJson(const GroupsOfDeals& byDeal, const CalibrateArguments& a, const Json& options) {
+    Json deals = Json::array();
+    for (const auto& [deal, groups] : byDeal) deals.push_back({deal, toJson(groups)});
+    return {{"commit", commit()}, {"setup", setupOf(a, options)}, {"deals", std::move(deals)}};
+}
+
 // Measures deals of a player against itself.
 class Calibrator {
 public:
@@ -88,38 +197,30 @@ public:
 
     const std::vector<std::string>& judges() const { return m_judges; }
 
-    // The values of all deals that were finished before a stop, and the number of these deals.
-    Groups run(const std::stop_token& stop, std::int64_t& dealsDone) {
-        std::map<std::int64_t, Groups> byDeal; // in their order, whatever the threads
+    // Adds the values of the deals that are missing, up to a stop. `told` hears of each, one at a
+    // time.
+    void run(GroupsOfDeals& byDeal, const std::stop_token& stop, const auto& told) {
+        std::vector<std::int64_t> missing;
+        for (std::int64_t deal = 0; deal < m_arguments.deals; ++deal)
+            if (!byDeal.contains(deal)) missing.push_back(deal);
         std::mutex mutex;
-        std::atomic<std::int64_t> next = 0;
+        std::atomic<std::size_t> next = 0;
         const auto work = [&] {
             const Players players(m_game, m_arguments.player, m_judges, m_outside);
             while (!stop.stop_requested()) {
-                const std::int64_t deal = next++;
-                if (deal >= m_arguments.deals) return;
+                const std::size_t place = next++;
+                if (place >= missing.size()) return;
+                const std::int64_t deal = missing[place];
                 Groups groups;
                 if (!measure(deal, players, stop, groups)) return;
                 const std::lock_guard lock(mutex);
                 byDeal[deal] = std::move(groups);
+                told();
             }
         };
-        {
-            std::vector<std::jthread> helpers;
-            for (int thread = 1; thread < m_arguments.threads; ++thread) helpers.emplace_back(work);
-            work();
-        }
-        dealsDone = std::ssize(byDeal);
-        Groups all;
-        for (const auto& [deal, groups] : byDeal)
-            for (const auto& [group, values] : groups) {
-                Forecasts& sum = all[group];
-                sum.kind = values.kind;
-                sum.logWorlds += values.logWorlds;
-                sum.forecasts.insert(sum.forecasts.end(), values.forecasts.begin(),
-                                     values.forecasts.end());
-            }
-        return all;
+        std::vector<std::jthread> helpers;
+        for (int thread = 1; thread < m_arguments.threads; ++thread) helpers.emplace_back(work);
+        work();
     }
 
 private:
@@ -326,8 +427,40 @@ int runCalibrate(CalibrateArguments& a) {
     if (a.threads == 0) a.threads = usualThreads(specs);
 
     Calibrator calibrator(**game, *options, a, outside);
-    std::int64_t deals = 0;
-    const Groups groups = calibrator.run(outside.token(), deals);
+    const std::size_t judges = calibrator.judges().size();
+    auto byDeal = readKept(a, *options, judges);
+    if (!byDeal) return complain(std::move(byDeal.error()).within("--resume"), kFailed);
+    const auto report = [&](const Groups& groups) {
+        Json results = Json::array();
+        for (const auto& [group, values] : groups)
+            results.push_back(toJson(group, calibrator.judges(),
+                                     reliabilityOf(values.forecasts, values.kind), values.kind, a));
+        return Json{{"game", a.game},
+                    {"player", a.player},
+                    {"games", byDeal->size()},
+                    {"seed", a.seed},
+                    {"raw", a.isRaw || !a.fit.empty()},
+                    {"groups", std::move(results)}};
+    };
+    const std::size_t before = byDeal->size();
+    const auto started = std::chrono::steady_clock::now();
+    const auto tell = [&] {
+        const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started;
+        const std::size_t done = byDeal->size();
+        const double each =
+            done > before ? elapsed.count() / static_cast<double>(done - before) : 0;
+        a.progress.tell(static_cast<std::int64_t>(done), a.deals, each * static_cast<double>(done),
+                        [&] { return report(together(*byDeal)); });
+        a.kept.keep([&] { return toJson(*byDeal, a, *options); });
+    };
+    tell();
+    calibrator.run(*byDeal, outside.token(), tell);
+    a.progress.end();
+    if (a.kept.isWanted())
+        if (const auto kept = a.kept.keepNow(toJson(*byDeal, a, *options)); !kept)
+            return complain(Error(kept.error()).within("--resume"), kFailed);
+    const std::int64_t deals = std::ssize(*byDeal);
+    const Groups groups = together(*byDeal);
     if (const auto failure = outside.failure()) return complain(*failure, kFailed);
 
     const bool isQuiet = a.json == "-";
@@ -336,23 +469,14 @@ int runCalibrate(CalibrateArguments& a) {
                     "itself{}\n",
                     a.game, fmt::join(calibrator.judges(), ", "), deals, a.player,
                     a.isRaw || !a.fit.empty() ? ", as the search found them" : "");
-    Json results = Json::array();
-    for (const auto& [group, values] : groups) {
-        const Reliability measured = reliabilityOf(values.forecasts, values.kind);
-        text += tableOf(nameOf(group, calibrator.judges()), measured, values.kind);
-        results.push_back(toJson(group, calibrator.judges(), measured, values.kind, a));
-    }
+    for (const auto& [group, values] : groups)
+        text += tableOf(nameOf(group, calibrator.judges()),
+                        reliabilityOf(values.forecasts, values.kind), values.kind);
     if (!isQuiet) std::cout << text << std::flush;
     if (!a.fit.empty())
         if (const auto written = writeCurves(a, (*game)->seats(*options), groups, deals); !written)
             return complain(Error(written.error()).within("--fit"), kFailed);
-    const int code = writeResults({{"game", a.game},
-                                   {"player", a.player},
-                                   {"games", deals},
-                                   {"seed", a.seed},
-                                   {"raw", a.isRaw || !a.fit.empty()},
-                                   {"groups", results}},
-                                  a.json);
+    const int code = writeResults(report(groups), a.json);
     if (!std::cout) return kFailed;
     return code == kDone && interrupt.happened() ? kInterrupted : code;
 }
@@ -386,6 +510,8 @@ void addCalibrate(CLI::App& app, int& exitCode) {
     command->add_option("--json", a->json, "Write the results as JSON; - for standard output");
     command->add_option("--fit", a->fit, "Write curves that make the values come true");
     a->outside.addTo(*command);
+    a->progress.addTo(*command);
+    a->kept.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runCalibrate(*a); });
 }
 

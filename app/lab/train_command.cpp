@@ -4,6 +4,7 @@
 #include "app/lab/progress_reporter.h"
 #include "app/lab/resume_file.h"
 #include "app/lab/train/learning.h"
+#include "app/lab/train/network.h"
 #include "app/lab/train/training.h"
 #include "core/base/commit.h"
 #include "core/base/file.h"
@@ -104,6 +105,33 @@ int runLearning(const Learning& learning, TrainArguments& a) {
                                  learning.about, run.games)
                   << std::flush;
     const auto learned = learn(learning, **learner, run, a.progress);
+    if (!learned) return complain(learned.error(), kFailed);
+    const int code = writeResults(*learned, a.json);
+    if (interrupt.happened()) return kInterrupted;
+    return std::cout ? code : kFailed;
+}
+
+int runNetwork(TrainArguments& a) {
+    for (const auto& [name, isGiven] : {std::pair{"--resume", !a.resume.empty()},
+                                        {"--curve", !a.curve.empty()},
+                                        {"--set", !a.settings.empty()}})
+        if (isGiven)
+            return complain(
+                Error(name,
+                      PARLOUR_PHRASE("Matches", "The training of this table has no such argument")),
+                kWrongUsage);
+    if (a.out.empty())
+        return complain(
+            Error("--out", PARLOUR_PHRASE("Matches", "This training needs a file to write to")),
+            kWrongUsage);
+    const Interrupt interrupt;
+    const NetworkRun run{a.games > 0 ? a.games : NetworkRun::kGames,
+                         a.finalGames,
+                         a.seed,
+                         a.out,
+                         interrupt.token(),
+                         a.json == "-"};
+    const auto learned = trainNetwork(run, a.progress);
     if (!learned) return complain(learned.error(), kFailed);
     const int code = writeResults(*learned, a.json);
     if (interrupt.happened()) return kInterrupted;
@@ -263,6 +291,10 @@ int runTrain(TrainArguments& a) {
         if (learning.game != a.game) continue;
         if (a.table.empty() || a.table == learning.table) return runLearning(learning, a);
         names.emplace_back(learning.table);
+    }
+    if (a.game == NetworkRun::kGame) {
+        if (a.table == NetworkRun::kTable) return runNetwork(a);
+        names.emplace_back(NetworkRun::kTable);
     }
     return complain(Error("--table",
                           PARLOUR_PHRASE("Matches", "There is no table \"%1\"; there are: %2"),

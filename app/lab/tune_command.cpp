@@ -110,7 +110,7 @@ public:
         : m_game(game), m_options(std::move(options)), m_arguments(a), m_name(agent.name) {
         Values start, spread;
         for (const ParamSpec& param : agent.params) {
-            if (!param.words.empty()) continue;
+            if (!param.isNumber()) continue;
             m_params.push_back(&param);
             start.push_back(static_cast<double>(param.defaultValue));
             spread.push_back(std::max(20.0, std::abs(start.back()) / 2));

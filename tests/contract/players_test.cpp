@@ -277,7 +277,7 @@ TEMPLATE_LIST_TEST_CASE("A thought is the decision in text, its candidates best 
     for (const AgentInfo* agent : entry.agents()) {
         std::string spec(agent->name); // with numbers at their least, to be quick
         for (const ParamSpec& param : agent->params)
-            if (param.words.empty())
+            if (param.isNumber())
                 spec += (spec == agent->name ? ":" : ";") + std::string(param.name) + "=" +
                         std::to_string(param.least);
         INFO(spec);

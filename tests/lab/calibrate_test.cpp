@@ -1,12 +1,14 @@
 // The command calibrate: how chances compare with results, and the curves that it writes.
 #include "ai/calibration/curve.h"
 #include "ai/catalogue/games.h"
+#include "core/base/file.h"
 #include "tests/support/lab.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace parlour;
 using namespace parlour::test;
 using parlour::lab::kDone;
+using parlour::lab::kFailed;
 
 TEST_CASE("calibrate compares chances with results") {
     const Finished run = runLab("calibrate briscola --player minimax --games 20");
@@ -54,6 +56,37 @@ TEST_CASE("calibrate makes a table for each phase, role and depth") {
     const Finished euchre =
         runLab("calibrate euchre --player champion:worlds=5 --games 4 --json -");
     CHECK(Json::parse(euchre.out)["groups"][0]["value"] == "points");
+}
+
+TEST_CASE("calibrate goes on from what it has kept") {
+    const TemporaryFolder folder;
+    const std::string kept = (folder / "kept.json").string();
+    const std::string command = "calibrate briscola --player minimax --games 6 --by role --json - ";
+    const Finished whole = runLab(command);
+    const Finished first = runLab(command + "--progress json --resume", {kept});
+    REQUIRE(first.code == kDone);
+    CHECK(first.out == whole.out);
+    const std::string last = first.err.substr(first.err.rfind('{', first.err.find("partial")));
+    CHECK(last.find(R"("of":6)") != std::string::npos);
+    // As after a stop: some deals are missing.
+    Json json = jsonOf(kept);
+    REQUIRE(json["deals"].size() == 6);
+    json["deals"].erase(1);
+    json["deals"].erase(3);
+    REQUIRE(writeFileAtomically(kept, json.dump()));
+    CHECK(runLab(command + "--resume", {kept}).out == whole.out);
+    CHECK(jsonOf(kept)["deals"].size() == 6);
+
+    CHECK(runLab(command + "--seed 2 --resume", {kept}).code == kFailed);
+    for (const Json& damaged :
+         {Json(7), Json::array({1}), Json::array({1, 2}), Json::array({99, Json::array()}),
+          Json::array({1, {{"", -1, 7, 0, 0.0, Json::array()}}}),
+          Json::array({1, {{"", 9, 0, 0, 0.0, Json::array()}}}),
+          Json::array({1, {{"", -1, 0, 0, 0.0, {0.5}}}})}) {
+        json["deals"] = Json::array({damaged});
+        REQUIRE(writeFileAtomically(kept, json.dump()));
+        CHECK(runLab(command + "--resume", {kept}).code == kFailed);
+    }
 }
 
 TEST_CASE("What champions tell comes true", "[strength]") {

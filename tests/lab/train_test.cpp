@@ -161,3 +161,19 @@ TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be
     CHECK(run.out.empty()); // said before the training
     CHECK(run.err.find((folder / "file").string()) != std::string::npos);
 }
+
+TEST_CASE("A network is trained with PyTorch, and the message says what is missing") {
+    const TemporaryFolder folder;
+    const std::string network = (folder / "own.net").string();
+    REQUIRE(writeFileAtomically(folder / "torch.py", "raise ImportError\n"));
+    setenv("PYTHONPATH", folder.path().c_str(), 1);
+    const Finished run = runLab("train briscola --table hybrid --games 100 --out", {network});
+    unsetenv("PYTHONPATH");
+    CHECK(run.code == lab::kFailed);
+    CHECK(run.err.find("python3-torch") != std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(network));
+    requireWrongUsage("train briscola --table hybrid", {"--out"});
+    for (const char* none : {"--set alpha=3", "--resume x", "--curve x"})
+        requireWrongUsage("train briscola --table hybrid --out x " + std::string(none),
+                          {"no such argument"});
+}

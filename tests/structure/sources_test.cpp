@@ -92,10 +92,12 @@ const std::vector<Room> kDesktopRooms{
     {"language", {"core/base"}},
     {"look", {}},
     {"store", {"core/base", "core/play", "ai/review", "language"}},
-    {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language"}},
+    {"players", {"core/base", "ai/catalogue", "language", "store"}},
+    {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language", "players"}},
     {"review", {"core/base", "core/play", "ai/catalogue", "ai/review", "language", "play"}},
     {"laboratory",
-     {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "language", "store"}},
+     {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "language", "store",
+      "players"}},
     {"training",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/review", "language", "play",
       "review"}},
@@ -111,7 +113,7 @@ const std::vector<Room> kDesktopRooms{
     {"games", {"core/base", "models", "game"}},
     {"program",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
-      "store", "play", "review", "study", "laboratory", "training", "models", "games"}},
+      "store", "players", "play", "review", "study", "laboratory", "training", "models", "games"}},
     {"", {"program"}}, // main()
 };
 

@@ -51,11 +51,11 @@ LabRun::~LabRun() {
     m_processes.clear(); // the lock goes after them
 }
 
-QString LabRun::file(std::size_t task, const char* ending) const {
+QString LabRun::file(std::size_t task, const QString& ending) const {
     return QStringLiteral("%1/%2-%3")
         .arg(m_folder)
         .arg(task + 1, 3, 10, QLatin1Char('0'))
-        .arg(QLatin1String(ending));
+        .arg(ending);
 }
 
 bool LabRun::isLocked(const QString& folder) {
@@ -196,13 +196,16 @@ void LabRun::startTask(std::size_t task) {
               << "-"
               << "--progress"
               << "json";
-    if (m_tasks[task].makesTable) {
-        const QString table = file(task, "player.table");
-        arguments << "--out" << table << "--curve" << file(task, "curve.csv");
-        if (QFile::exists(table))
-            arguments << "--resume" << table;
-        else
-            arguments << m_tasks[task].beginning;
+    if (!m_tasks[task].learns.isEmpty()) {
+        const QString learned = file(task, m_tasks[task].learns);
+        arguments << "--out" << learned;
+        if (!m_tasks[task].goesOnByItself) {
+            arguments << "--curve" << file(task, "curve.csv");
+            if (QFile::exists(learned))
+                arguments << "--resume" << learned;
+            else
+                arguments << m_tasks[task].beginning;
+        }
     } else {
         arguments << "--threads" << QString::number(m_tasks[task].threads) << "--resume"
                   << file(task, "resume.json");

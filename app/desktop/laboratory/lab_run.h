@@ -23,16 +23,18 @@ struct LabTask {
     std::int64_t of = 0; // games or samples
     int threads = 1;
     bool keepsRecords = false;
-    // Trains a table, whose file (and not one of "--resume") it goes on from. Settings of the first
-    // start, which the file has then.
-    bool makesTable = false;
+    // The file with what it has learned, "player.table", which it goes on from, and not from one of
+    // "--resume"; empty: it learns nothing.
+    QString learns{};
+    // Settings of the first start, which a table has then. A network's training finds by itself
+    // what lies beside its file.
     QStringList beginning{};
+    bool goesOnByItself = false;
 
     // For a terminal.
     QStringList whole() const {
         return command + beginning +
-               (makesTable ? QStringList{QStringLiteral("--out"), QStringLiteral("player.table")}
-                           : QStringList());
+               (learns.isEmpty() ? QStringList() : QStringList{QStringLiteral("--out"), learns});
     }
 };
 
@@ -87,8 +89,8 @@ protected:
     bool isAtWork(std::size_t task) const { return m_processes.contains(task); }
     const std::vector<LabTask>& tasks() const { return m_tasks; }
     // The file of a command: "report.json", "partial.json", "resume.json", "games.jsonl",
-    // "player.table", "curve.csv".
-    QString file(std::size_t task, const char* ending) const;
+    // LabTask::learns, "curve.csv".
+    QString file(std::size_t task, const QString& ending) const;
     // Takes over what a command has found so far, and returns how many games or samples that is, 0
     // if it does not say. Errors: it makes no sense; the command has failed then.
     virtual Result<std::int64_t> accept(std::size_t task, const Json& found) = 0;

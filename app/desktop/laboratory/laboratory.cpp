@@ -1,7 +1,8 @@
 #include "app/desktop/laboratory/laboratory.h"
 
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/store/paths.h"
 
 #include <QDir>
@@ -28,6 +29,7 @@ Laboratory::Laboratory(QObject* parent) : QObject(parent), m_folder(laboratoryFo
         auto json = text ? parseJson(*text) : Result<Json>(text.error());
         if (!json || !json->is_object()) continue; // nothing of ours
         m_entries.push_back({id, std::move(*json), QDateTime::fromString(id, kTimeInId)});
+        m_entries.back().isComplete = isComplete(m_entries.back());
     }
     look();
 }
@@ -35,6 +37,14 @@ Laboratory::Laboratory(QObject* parent) : QObject(parent), m_folder(laboratoryFo
 Laboratory::~Laboratory() = default;
 
 QString Laboratory::folderOf(const QString& id) const { return m_folder + QLatin1Char('/') + id; }
+
+bool Laboratory::isComplete(const Entry& entry) const {
+    std::size_t tasks = 1;
+    if (const auto setup = tournamentSetupFromJson(entry.json)) tasks = setup->tasks().size();
+    const QStringList reports =
+        QDir(folderOf(entry.id)).entryList({QStringLiteral("*-report.json")}, QDir::Files);
+    return static_cast<std::size_t>(reports.size()) >= tasks;
+}
 
 Laboratory::Entry* Laboratory::find(const QString& id) {
     const auto found = std::ranges::find(m_entries, id, &Entry::id);
@@ -58,7 +68,9 @@ QVariantList Laboratory::runs() const {
                             {"players", specs},
                             {"experiment", textOf("experiment")},
                             {"begun", entry.begun},
-                            {"running", entry.isAtWork || entry.isElsewhere}};
+                            {"state", entry.isAtWork || entry.isElsewhere ? "working"
+                                      : entry.isComplete                  ? "complete"
+                                                                          : "paused"}};
     }
     return list;
 }
@@ -82,6 +94,7 @@ template <class Run> Run* Laboratory::open(Entry& entry, std::unique_ptr<Run> ru
         Entry* const changed = find(id);
         if (!changed || changed->isAtWork == changed->run->isRunning()) return;
         changed->isAtWork = changed->run->isRunning();
+        changed->isComplete = changed->run->isComplete();
         emit runsChanged();
     });
     entry.run = std::move(run);
@@ -156,13 +169,38 @@ PaperRun* Laboratory::experiment(const QString& id) {
     return opened<PaperRun>(id, paperSetupFromJson);
 }
 
+QString Laboratory::startCalibration(const QVariantMap& choices) {
+    const std::string game = choices["game"].value<QString>().toStdString();
+    const auto entry = findGame(game);
+    if (!entry) return {};
+    const auto read = calibrationSetupFromJson(
+        {{"game", game},
+         {"options", optionsFrom(**entry, choices["options"].value<QVariantMap>())},
+         {"players", {choices["player"].value<QString>().toStdString()}},
+         {"by", choices["by"].value<QString>().toStdString()},
+         {"games", choices["games"].value<qint64>()},
+         {"seed", choices["seed"].value<qint64>()},
+         {"threads", std::max(1, QThread::idealThreadCount() - 1)}}); // one for the table
+    if (read) return start<CalibrationRun>(*read);
+    emit problem(translated(read.error()));
+    return {};
+}
+
+CalibrationRun* Laboratory::calibration(const QString& id) {
+    return opened<CalibrationRun>(id, calibrationSetupFromJson);
+}
+
 QVariantList Laboratory::learners(const QString& game) const {
     const auto entry = findGame(game.toStdString());
     return entry ? parlour::learners(**entry) : QVariantList();
 }
 
 QString Laboratory::startLearning(const QVariantMap& choices) {
-    Json json = {{"game", choices["game"].value<QString>().toStdString()},
+    const std::string game = choices["game"].value<QString>().toStdString();
+    const auto entry = findGame(game);
+    if (!entry) return {};
+    Json json = {{"game", game},
+                 {"options", optionsFrom(**entry, choices["options"].value<QVariantMap>())},
                  {"players", {choices["player"].value<QString>().toStdString()}},
                  {"method", choices["method"].value<QString>().toStdString()},
                  {"threads", std::max(1, QThread::idealThreadCount() - 1)}}; // one for the table
@@ -172,6 +210,7 @@ QString Laboratory::startLearning(const QVariantMap& choices) {
                                        {"final_games", "finalGames"},
                                        {"seed", "seed"}})
         json[name] = choices[QLatin1String(choice)].toLongLong();
+    json["few_rows"] = choices["fewRows"].value<bool>() ? 1 : 0;
     const auto setup = learningSetupFromJson(json);
     if (setup) return start<LearningRun>(*setup);
     emit problem(translated(setup.error()));
@@ -202,6 +241,7 @@ void Laboratory::look() {
     for (Entry& entry : m_entries) {
         const bool isElsewhere = !entry.isAtWork && LabRun::isLocked(folderOf(entry.id));
         isNew |= isElsewhere != entry.isElsewhere;
+        if (entry.isElsewhere && !isElsewhere) entry.isComplete = isComplete(entry);
         entry.isElsewhere = isElsewhere;
     }
     if (isNew) emit runsChanged();
@@ -214,6 +254,7 @@ LabRun* Laboratory::run(const QString& id) {
     if (!kind) return nullptr;
     if (*kind == "tournament") return tournament(id);
     if (*kind == "experiment") return experiment(id);
+    if (*kind == "calibration") return calibration(id);
     return learning(id);
 }
 

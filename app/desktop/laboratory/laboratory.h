@@ -1,6 +1,7 @@
 // The laboratory: what was tried in it, each run in a folder of its own, and what is at work now.
 #pragma once
 
+#include "app/desktop/laboratory/calibration_run.h"
 #include "app/desktop/laboratory/learning_run.h"
 #include "app/desktop/laboratory/paper_run.h"
 #include "app/desktop/laboratory/tournament.h"
@@ -19,8 +20,9 @@ class Laboratory : public QObject {
     QML_ELEMENT
     QML_SINGLETON
 
-    // What there is, the latest first: {id, kind ("tournament", "experiment", "learning"), game,
-    // players (specs), experiment (its name), begun (date), running}
+    // What there is, the latest first: {id, kind ("tournament", "experiment", "calibration",
+    // "learning"), game, players (specs), experiment (its name), begun (date), state ("working",
+    // "paused", "complete")}
     Q_PROPERTY(QVariantList runs READ runs NOTIFY runsChanged)
     Q_PROPERTY(bool atWork READ isAtWork NOTIFY runsChanged) // on any of them, by this program
 
@@ -50,9 +52,14 @@ public:
                                         double seed);
     Q_INVOKABLE parlour::PaperRun* experiment(const QString& id);
 
+    // As for tournaments. {game, options, player (a spec), by ("", "role", "phase"), games, seed}
+    Q_INVOKABLE QString startCalibration(const QVariantMap& choices);
+    Q_INVOKABLE parlour::CalibrationRun* calibration(const QString& id);
+
     // {player, method}: who can learn, and how.
     Q_INVOKABLE QVariantList learners(const QString& game) const;
-    // As for tournaments. {game, player, method, generations, candidates, games, finalGames, seed}
+    // As for tournaments. {game, options, player, method, generations, candidates, games,
+    // finalGames, fewRows, seed}
     Q_INVOKABLE QString startLearning(const QVariantMap& choices);
     Q_INVOKABLE parlour::LearningRun* learning(const QString& id);
     // Those that were made here, {name, spec}, and to make an end of one.
@@ -83,9 +90,11 @@ private:
         std::unique_ptr<LabRun> run{}; // once it is open
         bool isAtWork = false;         // as was told last
         bool isElsewhere = false;      // the same
+        bool isComplete = false;
     };
 
     QString folderOf(const QString& id) const;
+    bool isComplete(const Entry& entry) const; // by what lies in its folder
     Entry* find(const QString& id);
     // A folder for a new run. Errors: it cannot be made.
     Result<Entry*> make(Json json);

@@ -1,9 +1,12 @@
 #include "app/desktop/laboratory/learning_run.h"
 
 #include "ai/base/agent_spec.h"
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/players/own_players.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -14,13 +17,16 @@ namespace {
 
 using Method = LearningSetup::Method;
 
-constexpr std::array<std::string_view, 3> kMethods{"evolution", "genetic", "qlearning"};
-constexpr std::string_view kTable = "qlearning"; // player, and table of `parlour-lab train`
+constexpr std::array<std::string_view, 4> kMethods{"evolution", "genetic", "qlearning", "hybrid"};
+
+std::string_view wordOf(Method method) { return kMethods[static_cast<std::size_t>(method)]; }
+
+// By `parlour-lab train`, where the player and its table have the name of the method.
+bool isTrained(Method method) { return method == Method::QLearning || method == Method::Hybrid; }
 
 bool isTuned(const AgentInfo& agent) {
-    return !agent.cheatsByDefault() && std::ranges::any_of(agent.params, [](const ParamSpec& one) {
-        return one.words.empty();
-    });
+    return !agent.cheatsByDefault() &&
+           std::ranges::any_of(agent.params, [](const ParamSpec& one) { return one.isNumber(); });
 }
 
 bool isAs(const Json& share) {
@@ -36,16 +42,22 @@ double percent(const Json& share) { return 100 * share.get<double>(); }
 Result<void> LearningSetup::check() const {
     const auto entry = findGame(game);
     if (!entry) return entry.error();
+    if (const auto complete = completeOptions((*entry)->options(), options); !complete)
+        return complete.error();
     const auto agents = (*entry)->agents();
     const auto agent = std::ranges::find(agents, player, &AgentInfo::name);
-    const bool fits = agent != agents.end() &&
-                      (method == Method::QLearning ? player == kTable : isTuned(**agent));
+    const bool fits =
+        agent != agents.end() && (isTrained(method) ? player == wordOf(method) : isTuned(**agent));
     if (!fits)
         return Error("", PARLOUR_PHRASE("Laboratory", "%1 cannot learn in this way."), {player});
     for (const auto& [value, least, most] :
          {std::tuple{generations, std::int64_t{1}, std::int64_t{1'000'000}},
           {candidates, 4, 10'000},
-          {games, method == Method::QLearning ? 1 : 2, kMostGames},
+          {games,
+           method == Method::QLearning ? 1
+           : method == Method::Hybrid  ? 100
+                                       : 2,
+           kMostGames},
           {finalGames, 2, kMostGames}})
         if (value < least || value > most)
             return Error("", PARLOUR_PHRASE("Laboratory", "Choose a number from %1 to %2."),
@@ -62,12 +74,22 @@ LabTask LearningSetup::task() const {
     if (method == Method::QLearning) {
         task.command << "train" << text(game) << "--table" << text(player);
         add(task.command, "--games", games);
-        task.makesTable = true;
+        task.learns = QStringLiteral("player.table");
         add(task.beginning, "--seed", static_cast<std::int64_t>(seed));
+        if (hasFewRows)
+            task.beginning << "--set"
+                           << "rows=suit";
+        task.of = games;
+    } else if (method == Method::Hybrid) {
+        task.command << "train" << text(game) << "--table" << text(player);
+        add(task.command, "--games", games);
+        add(task.command, "--seed", static_cast<std::int64_t>(seed));
+        task.learns = QStringLiteral("player.net");
+        task.goesOnByItself = true;
         task.of = games;
     } else {
         task.command << "tune" << text(game) << "--player" << text(player) << "--method"
-                     << text(kMethods[static_cast<std::size_t>(method)]);
+                     << text(wordOf(method)) << optionArguments(options);
         add(task.command, "--generations", generations);
         add(task.command, "--candidates", candidates);
         add(task.command, "--games", games);
@@ -80,11 +102,11 @@ LabTask LearningSetup::task() const {
 QVariantList learners(const GameEntry& game) {
     QVariantList list;
     const auto add = [&](const AgentInfo& agent, Method method) {
-        list << QVariantMap{{"player", text(agent.name)},
-                            {"method", text(kMethods[static_cast<std::size_t>(method)])}};
+        list << QVariantMap{{"player", text(agent.name)}, {"method", text(wordOf(method))}};
     };
     for (const AgentInfo* agent : game.agents()) {
-        if (agent->name == kTable) add(*agent, Method::QLearning);
+        for (const Method method : {Method::QLearning, Method::Hybrid})
+            if (agent->name == wordOf(method)) add(*agent, method);
         if (!isTuned(*agent)) continue;
         add(*agent, Method::Evolution);
         add(*agent, Method::Genetic);
@@ -96,12 +118,14 @@ Json toJson(const LearningSetup& setup) {
     return {{"kind", "learning"},
             {"game", setup.game},
             {"players", {setup.player}},
-            {"method", kMethods[static_cast<std::size_t>(setup.method)]},
+            {"options", setup.options},
+            {"method", wordOf(setup.method)},
             {"generations", setup.generations},
             {"candidates", setup.candidates},
             {"games", setup.games},
             {"final_games", setup.finalGames},
             {"seed", setup.seed},
+            {"few_rows", setup.hasFewRows ? 1 : 0},
             {"threads", setup.threads}};
 }
 
@@ -109,6 +133,10 @@ Result<LearningSetup> learningSetupFromJson(const Json& json) {
     LearningSetup setup;
     const auto game = stringMember(json, "game");
     if (!game) return game.error();
+    const auto entry = findGame(*game);
+    if (!entry) return entry.error();
+    auto options = optionsMember(**entry, json);
+    if (!options) return std::move(options.error());
     const auto players = stringsMember(json, "players");
     if (!players) return players.error();
     const auto method = stringMember(json, "method");
@@ -119,6 +147,7 @@ Result<LearningSetup> learningSetupFromJson(const Json& json) {
                      PARLOUR_PHRASE("Laboratory", "\"%1\" is not a word that is known here"),
                      {*method});
     setup.game = *game;
+    setup.options = std::move(*options);
     setup.player = players->front();
     setup.method = static_cast<Method>(known - kMethods.begin());
     for (const auto& [name, place] : {std::pair{"generations", &LearningSetup::generations},
@@ -132,6 +161,13 @@ Result<LearningSetup> learningSetupFromJson(const Json& json) {
     const auto seed = integerMember(json, "seed", 0, INT64_MAX);
     if (!seed) return seed.error();
     setup.seed = static_cast<std::uint64_t>(*seed);
+    if (!json.contains("few_rows")) { // of an earlier version
+        setup.hasFewRows = false;
+    } else {
+        const auto few = integerMember(json, "few_rows", 0, 1);
+        if (!few) return few.error();
+        setup.hasFewRows = *few == 1;
+    }
     const auto threads = integerMember(json, "threads", 1, 1024);
     if (!threads) return threads.error();
     setup.threads = static_cast<int>(*threads);
@@ -144,13 +180,11 @@ LearningRun::LearningRun(QString folder, LearningSetup setup, QObject* parent)
     readFound();
 }
 
-QString LearningRun::method() const {
-    return text(kMethods[static_cast<std::size_t>(m_setup.method)]);
-}
+QString LearningRun::method() const { return text(wordOf(m_setup.method)); }
 
 // Only what the plots need is looked at; the rest is shown to nobody.
 Result<std::int64_t> LearningRun::accept(std::size_t, const Json& found) {
-    if (m_setup.method == Method::QLearning) {
+    if (isTrained(m_setup.method)) {
         const auto curve = arrayMember(found, "curve");
         if (!curve) return curve.error();
         const auto games = integerMember(found, "games", 0, std::int64_t{1} << 50);
@@ -219,8 +253,37 @@ PlotData LearningRun::tablePlot() const {
     return plot;
 }
 
+// How often its best card is the teacher's, on deals that were held out.
+PlotData LearningRun::networkPlot() const {
+    PlotData plot{.kind = PlotData::Kind::Lines,
+                  .name = QStringLiteral("curve"),
+                  .title = tr("How often it plays what MiniMax would play, on other deals"),
+                  .xName = tr("Positions"),
+                  .yName = tr("Per cent"),
+                  .series = {{tr("all positions"), {}}, {tr("where there is a choice"), {}}}};
+    const auto curve = arrayMember(m_report, "curve");
+    if (!curve) return plot;
+    for (const Json& one : **curve) {
+        const auto positions = member(one, "positions");
+        if (!positions || !(*positions)->is_number()) continue;
+        for (const auto& [series, name] :
+             {std::pair{0, "agreement"}, {1, "agreement_with_choice"}}) {
+            const auto share = member(one, name);
+            if (share && (*share)->is_number())
+                plot.series[static_cast<std::size_t>(series)].points.push_back(
+                    {(*positions)->get<double>(), percent(**share)});
+        }
+    }
+    return plot;
+}
+
+PlotData LearningRun::plot() const {
+    if (m_setup.method == Method::QLearning) return tablePlot();
+    return m_setup.method == Method::Hybrid ? networkPlot() : tuningPlot();
+}
+
 QVariantList LearningRun::plots() const {
-    const PlotData plot = m_setup.method == Method::QLearning ? tablePlot() : tuningPlot();
+    const PlotData plot = this->plot();
     return plot.isEmpty() ? QVariantList() : QVariantList{QVariant::fromValue(plot)};
 }
 
@@ -251,23 +314,35 @@ QVariantList LearningRun::comparisons() const {
     return list;
 }
 
+QString LearningRun::learned() const {
+    if (!isTrained(m_setup.method) || isRunning() || isElsewhere()) return {};
+    const QString name = file(0, tasks()[0].learns);
+    return QFile::exists(name) ? name : QString();
+}
+
 QString LearningRun::keep(const QString& name) const {
-    const auto kept =
-        keepOwnPlayer({m_setup.game, name.trimmed().toStdString(), best().toStdString()});
+    OwnPlayer own{m_setup.game, name.trimmed().toStdString(), best().toStdString()};
+    if (const QString there = learned(); !there.isEmpty()) {
+        const auto content = readFile(there.toStdString(), LabProcess::kLargestTable);
+        if (!content) return translated(content.error());
+        const auto copy = keepOwnFile(*content, m_setup.method == Method::Hybrid ? "net" : "table");
+        if (!copy) return translated(copy.error());
+        own.spec = m_setup.player + ":file=" + *copy;
+    }
+    const auto kept = keepOwnPlayer(own);
     return kept ? QString() : translated(kept.error());
 }
 
 void LearningRun::saveTable(const QUrl& to) {
-    const auto table = readFile(file(0, "player.table").toStdString(), LabProcess::kLargestTable);
+    const auto table =
+        readFile(file(0, tasks()[0].learns).toStdString(), LabProcess::kLargestTable);
     if (table)
         save(to, *table);
     else
         emit problem(translated(table.error()));
 }
 
-void LearningRun::saveCsv(const QUrl& to) {
-    save(to, (m_setup.method == Method::QLearning ? tablePlot() : tuningPlot()).toCsv());
-}
+void LearningRun::saveCsv(const QUrl& to) { save(to, plot().toCsv()); }
 
 void LearningRun::saveJson(const QUrl& to) { save(to, m_report.dump(1) + "\n"); }
 

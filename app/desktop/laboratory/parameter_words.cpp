@@ -93,6 +93,8 @@ constexpr std::array kMeanings{
         PARLOUR_PHRASE("Parameters",
                        "What its table has learned from: the paper's deck, or games by the rules")},
     Meaning{"unknown", PARLOUR_PHRASE("Parameters", "What it plays where its table knows nothing")},
+    Meaning{"file", PARLOUR_PHRASE("Parameters",
+                                   "A file with what was learned, in place of the program's own")},
     Meaning{"activation", PARLOUR_PHRASE("Parameters", "Activation function of its network")},
     Meaning{"hidden", PARLOUR_PHRASE("Parameters", "Units in the hidden layer of its network")},
     Meaning{

@@ -45,6 +45,7 @@ public:
     // columns.
     QStringList categories{};
     bool isLogarithmic = false; // the x axis
+    bool isSquare = false;      // y is to be read as precisely as x
     // Grid: row by row; NaN: not known.
     QStringList rows{};
     std::vector<double> cells{};

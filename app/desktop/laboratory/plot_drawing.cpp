@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace parlour {
 
@@ -65,9 +66,20 @@ PlotDrawing::Axis PlotDrawing::axisOver(double low, double high, bool isLogarith
     Axis axis{low, high, isLogarithmic};
     if (isLogarithmic) {
         if (low == high) axis.low = low / 2, axis.high = high * 2;
-        for (double power = std::pow(10, std::floor(std::log10(axis.low))); power <= axis.high;
-             power *= 10)
-            if (power >= axis.low) axis.tics.push_back(power);
+        const double first = std::pow(10, std::floor(std::log10(axis.low)));
+        constexpr std::array kTimes{1.0, 2.0, 5.0};
+        for (const std::size_t count : {std::size_t{1}, kTimes.size()}) {
+            axis.tics.clear();
+            for (double power = first; power <= axis.high; power *= 10)
+                for (const double times : std::span(kTimes).first(count))
+                    if (times * power >= axis.low && times * power <= axis.high)
+                        axis.tics.push_back(times * power);
+            if (axis.tics.size() > 1) return axis;
+        }
+        axis.tics.clear(); // a short piece, nearly even
+        const double step = niceStep(axis.high - axis.low);
+        for (double i = std::ceil(axis.low / step); i * step <= axis.high; ++i)
+            axis.tics.push_back(i * step);
         return axis;
     }
     if (low == high) {

@@ -31,7 +31,7 @@ void PlotItem::setPlot(const QVariant& plot) {
 }
 
 double PlotItem::wantedHeight() const {
-    constexpr double kUsual = 300, kLane = 26;
+    constexpr double kUsual = 300, kSquare = 480, kLane = 26;
     const double least =
         m_plot.kind == PlotData::Kind::Grid ? static_cast<double>(m_plot.rows.size())
         : m_plot.kind == PlotData::Kind::Ranks
@@ -39,7 +39,7 @@ double PlotItem::wantedHeight() const {
                   static_cast<double>(std::max<std::size_t>(1, m_plot.series.size()))
             : 0;
     if (m_plot.kind == PlotData::Kind::Ranks) return 100 + least * kLane;
-    return std::max(kUsual, 100 + least * kLane);
+    return std::max(m_plot.isSquare ? kSquare : kUsual, 100 + least * kLane);
 }
 
 PlotDrawing PlotItem::drawing() const {

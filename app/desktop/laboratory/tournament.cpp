@@ -4,6 +4,7 @@
 #include "app/desktop/laboratory/plot_data.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/players/player_label.h"
 
 #include <QPointer>
 #include <QThreadPool>
@@ -209,9 +210,12 @@ QVariantList Tournament::plots() const {
     if (std::ranges::none_of(results, [](const Pairing& one) { return one.games > 0; })) return {};
     const QVariantList rated = players();
     const auto count = static_cast<std::size_t>(rated.size());
+    std::vector<std::string> specs;
     QStringList names;
-    for (const QVariant& player : rated)
-        names << player.value<QVariantMap>().value("spec").toString();
+    for (const QVariant& player : rated) {
+        specs.push_back(player.value<QVariantMap>().value("spec").toString().toStdString());
+        names << PlayerLabel::of(m_setup.game, specs.back());
+    }
 
     PlotData elo{.kind = PlotData::Kind::Ranks,
                  .name = QStringLiteral("elo"),
@@ -250,16 +254,16 @@ QVariantList Tournament::plots() const {
     }
 
     // The share of each player's seats that ended with scores of each range.
-    constexpr qsizetype kMostCompared = 6; // more cannot be told apart
+    constexpr std::size_t kMostCompared = 6; // more cannot be told apart
     constexpr int kMostRanges = 24;
     std::vector<std::map<int, std::int64_t>> counts; // by player
     int least = INT_MAX;
     int most = INT_MIN;
-    for (const QString& name : names.first(std::min(kMostCompared, names.size()))) {
+    for (const std::string& spec : std::span(specs).first(std::min(kMostCompared, count))) {
         counts.emplace_back();
         for (const MatchReport& match : m_reports)
             for (const SideTally& side : match.sides)
-                if (text(side.agent) == name)
+                if (side.agent == spec)
                     for (const auto& [score, often] : side.scores) {
                         counts.back()[score] += often;
                         least = std::min(least, score);

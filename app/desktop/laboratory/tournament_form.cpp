@@ -2,6 +2,7 @@
 
 #include "ai/base/outside.h"
 #include "app/desktop/laboratory/parameter_words.h"
+#include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/laboratory/texts.h"
 #include "app/desktop/language/words.h"
 
@@ -19,14 +20,9 @@ const std::array<QString, 3> kDealWords{QStringLiteral("seats"), QStringLiteral(
                                         QStringLiteral("once")};
 constexpr double kLargestSeed = 9'007'199'254'740'991.0; // of a double without rounding
 
-QVariant toVariant(const Json& value) {
-    if (value.is_boolean()) return value.get<bool>();
-    if (value.is_number_integer()) return static_cast<int>(value.get<std::int64_t>());
-    return value.is_string() ? text(value.get<std::string>()) : text(toText(value));
-}
-
-QVariant valueOf(const ParamSpec& spec, std::int64_t value) {
-    if (spec.words.empty()) return QVariant::fromValue(static_cast<double>(value));
+QVariant valueOf(const ParamSpec& spec, std::int64_t value, std::string_view file = {}) {
+    if (spec.isFile) return text(file);
+    if (spec.isNumber()) return QVariant::fromValue(static_cast<double>(value));
     return text(spec.words[static_cast<std::size_t>(value)]);
 }
 
@@ -38,8 +34,8 @@ std::string specOf(const AgentInfo& agent, const Params& params) {
         const ParamSpec& param = agent.params[i];
         const std::int64_t value = params.values()[i];
         if (value == param.defaultValue) continue;
-        spec +=
-            before + std::string(param.name) + '=' + valueOf(param, value).toString().toStdString();
+        spec += before + std::string(param.name) + '=' +
+                valueOf(param, value, params.files()[i]).toString().toStdString();
         before = ';';
     }
     return spec;
@@ -70,20 +66,12 @@ QVariantList TournamentForm::players() const {
     return list;
 }
 
-QVariantMap TournamentForm::options() const {
-    QVariantMap map;
-    for (const auto& [name, value] : m_setup.options.items()) map[text(name)] = toVariant(value);
-    return map;
-}
+QVariantMap TournamentForm::options() const { return toVariants(m_setup.options); }
 
 void TournamentForm::setOption(const QString& name, const QVariant& value) {
     const auto entry = findGame(m_setup.game);
     if (!entry) return;
-    for (const OptionSpec& spec : (*entry)->options())
-        if (text(spec.name) == name)
-            for (const OptionSpec::Value& allowed : spec.values)
-                if (toVariant(allowed.value) == value)
-                    m_setup.options[std::string(spec.name)] = allowed.value;
+    m_setup.options.update(optionsFrom(**entry, {{name, value}}));
     emit changed();
 }
 
@@ -193,13 +181,15 @@ QVariantList TournamentForm::parameters(int player) const {
         const ParamSpec& param = agent.params[i];
         QStringList words;
         for (const std::string_view word : param.words) words << text(word);
-        list << QVariantMap{{"name", text(param.name)},
-                            {"about", translated(parameterMeaning(m_setup.game, param.name))},
-                            {"value", valueOf(param, parsed->params.values()[i])},
-                            {"usual", valueOf(param, param.defaultValue)},
-                            {"least", static_cast<double>(param.least)},
-                            {"most", static_cast<double>(param.most)},
-                            {"words", words}};
+        list << QVariantMap{
+            {"name", text(param.name)},
+            {"about", translated(parameterMeaning(m_setup.game, param.name))},
+            {"value", valueOf(param, parsed->params.values()[i], parsed->params.files()[i])},
+            {"usual", valueOf(param, param.defaultValue)},
+            {"isFile", param.isFile},
+            {"least", static_cast<double>(param.least)},
+            {"most", static_cast<double>(param.most)},
+            {"words", words}};
     }
     return list;
 }

@@ -66,8 +66,8 @@ public:
     Q_INVOKABLE void addLevels();
     Q_INVOKABLE void remove(int player);
     Q_INVOKABLE void makeFirst(int player);
-    // Of one of the players: {name, about, value, usual, least, most, words}. Of a parameter with
-    // words, values are words.
+    // Of one of the players: {name, about, value, usual, isFile, least, most, words}. Of a
+    // parameter with words, values are words, of one with a file, paths.
     Q_INVOKABLE QVariantList parameters(int player) const;
     Q_INVOKABLE void setParameter(int player, const QString& name, const QString& value);
 

@@ -2,7 +2,9 @@
 
 #include "ai/arena/meeting.h"
 #include "ai/base/outside.h"
+#include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/laboratory/texts.h"
+#include "app/desktop/players/player_label.h"
 
 #include <algorithm>
 #include <array>
@@ -26,11 +28,6 @@ Result<std::size_t> wordMember(const Json& json, std::string_view name,
                      PARLOUR_PHRASE("Laboratory", "\"%1\" is not a word that is known here"),
                      {*text});
     return static_cast<std::size_t>(found - words.begin());
-}
-
-// As a command line writes it.
-QString plain(const Json& value) {
-    return value.is_string() ? text(value.get<std::string>()) : text(value.dump());
 }
 
 // As --seats has them.
@@ -65,7 +62,7 @@ Result<void> TournamentSetup::check() const {
             return Error("",
                          PARLOUR_PHRASE("Laboratory", "%1 is there twice: give one of them "
                                                       "another value of a parameter."),
-                         {players[i]});
+                         {PlayerLabel::of(game, players[i]).toStdString()});
     }
     if (games < 1 || games > kMostGames)
         return Error("", PARLOUR_PHRASE("Laboratory", "A match has from %1 to %2 games."),
@@ -98,11 +95,9 @@ std::vector<std::pair<std::size_t, std::size_t>> TournamentSetup::meetings() con
 }
 
 QStringList TournamentSetup::rules() const {
-    QStringList list{QStringLiteral("--games"), QString::number(games), QStringLiteral("--seed"),
-                     QString::number(seed)};
-    for (const auto& [name, value] : options.items())
-        list << QStringLiteral("--option") << text(name) + QLatin1Char('=') + plain(value);
-    return list;
+    return QStringList{QStringLiteral("--games"), QString::number(games), QStringLiteral("--seed"),
+                       QString::number(seed)} +
+           optionArguments(options);
 }
 
 std::vector<LabTask> TournamentSetup::tasks() const {

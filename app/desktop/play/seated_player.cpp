@@ -3,6 +3,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/characters.h"
+#include "app/desktop/players/player_label.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& ent
     }
     const auto opponents = entry.opponents();
     const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
-    seated.label = known == opponents.end()       ? seated.agent
+    seated.label = known == opponents.end() ? PlayerLabel::of(std::string(entry.id()), player.agent)
                    : known->origin == Origin::Own ? translated(levelName(known->level))
                                                   : translated(known->title);
     if (const Style* style = styleOf(entry, player.agent, portraitTemper(player.portrait)))

@@ -19,7 +19,7 @@ public:
     int portrait = 0;
     bool isPerson = false;
     // Of a computer player: its spec, and what its plate says: the level of one of ours, the name
-    // of a published one.
+    // of a published one or of one of the person's own.
     QString agent;
     QString label;
     QString style; // how it plays, in a sentence; empty: as its level does

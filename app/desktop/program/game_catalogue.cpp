@@ -2,10 +2,11 @@
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
-#include "app/desktop/laboratory/own_players.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/characters.h"
 #include "app/desktop/play/seated_player.h"
+#include "app/desktop/players/own_players.h"
+#include "app/desktop/players/player_label.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/program/game_setup.h"
 #include "app/desktop/store/settings.h"
@@ -89,14 +90,7 @@ QVariantMap GameCatalogue::keptOption(const QString& game, const QString& option
 }
 
 QString GameCatalogue::labelOf(const QString& game, const QString& spec) const {
-    if (spec.isEmpty()) return tr("a person");
-    const auto entry = findGame(game.toStdString());
-    if (!entry) return spec;
-    const auto opponents = (*entry)->opponents();
-    const auto known = std::ranges::find(opponents, spec.toStdString(), &Opponent::spec);
-    if (known != opponents.end()) return GameOffer::label(*known);
-    const std::string own = ownPlayerName((*entry)->id(), spec.toStdString());
-    return own.empty() ? spec : QString::fromStdString(own);
+    return PlayerLabel::of(game.toStdString(), spec.toStdString());
 }
 
 bool GameCatalogue::arePartners(const QString& game, int players, int a, int b) const {

@@ -4,6 +4,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/players/player_label.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +57,7 @@ QVariantList GameOffer::opponents(const GameEntry& entry, const GameFace& face) 
         const bool cheats = entry.cheats(opponent.spec).value();
         QVariantMap map{{"spec", text(opponent.spec)},
                         {"title", translated(opponent.title)},
-                        {"label", label(opponent)},
+                        {"label", PlayerLabel::of(opponent)},
                         {"isPublished", opponent.origin == Origin::Source},
                         {"heading", heading(opponent, cheats, face)},
                         {"about", translated(opponent.about)},
@@ -92,21 +93,6 @@ QString GameOffer::heading(const Opponent& opponent, bool cheats, const GameFace
     case Origin::StandIn: return tr("Stand-ins for programs only described");
     }
     return tr("Levels and champions");
-}
-
-// Published players have their names first, ours their levels.
-QString GameOffer::label(const Opponent& opponent) {
-    const QString title = translated(opponent.title);
-    if (!opponent.levelThere.empty()) {
-        const QString there = translated(opponent.levelThere);
-        if (title.contains(there, Qt::CaseInsensitive)) return title; // "Euchre 0.7, easy"
-        return tr("%1 (%2 in the paper)", "a player and the paper's word for its level")
-            .arg(title, there);
-    }
-    const QString level = translated(levelName(opponent.level));
-    if (opponent.origin != Origin::Own)
-        return tr("%1 (%2)", "a player and its level").arg(title, level);
-    return title == level ? title : tr("%1 (%2)", "a level and its player").arg(level, title);
 }
 
 QString GameOffer::source(const Opponent& opponent, const GameFace& face) {

@@ -23,7 +23,6 @@ public:
     static QString usualAgent(const GameEntry& entry);
     // The opponent of a newcomer: the weakest easy one, ours if there is one.
     static QString easyAgent(const GameEntry& entry);
-    static QString label(const Opponent& opponent); // in a few words
 
     // A rule option's value for QML, and back. A custom value becomes text, which QML keeps and
     // passes on.

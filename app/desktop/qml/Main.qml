@@ -62,10 +62,11 @@ Window {
         newGame.active = true
         newGame.item.open(game)
     }
+    property string cameFrom: "" // a page from which a game was opened to be watched
     function leaveTable() {
-        const trained = session !== null && session.problem
+        const back = session !== null && session.problem ? "TrainingPage" : cameFrom
         Program.leaveTable()
-        if (trained) show("TrainingPage")
+        if (back !== "") show(back)
     }
     function ask(game, answer) {
         keep.active = true
@@ -144,7 +145,10 @@ Window {
     }
     Connections {
         target: Program
-        function onSessionChanged() { stage.load() }
+        function onSessionChanged() {
+            if (window.session === null || !window.session.replay) window.cameFrom = ""
+            stage.load()
+        }
         function onMessage(text) { toast.say(text) }
         function onScreenWanted(screen) {
             if (newGame.item) newGame.item.shown = false
@@ -210,6 +214,10 @@ Window {
         target: page.item
         ignoreUnknownSignals: true
         function onClosed() { window.closePage() }
+        function onWatched() {
+            window.cameFrom = "LaboratoryPage"
+            window.closePage()
+        }
         function onTrainingWanted(game, choice) { if (Program.train(game, choice)) window.closePage() }
         function onNameWanted(game, answer) { window.askName(game, answer) }
         function onLessonWanted(game) { window.startLesson(game) }

@@ -35,6 +35,10 @@ QString ownPlayersFile() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("players.json"));
 }
 
+QString ownPlayerFiles() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("players"));
+}
+
 QString historyFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("history"));
 }

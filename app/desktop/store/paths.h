@@ -11,6 +11,7 @@ QString statisticsFile();   // results of finished games
 QString finishedFolder();   // finished games that are not counted yet
 QString laboratoryFolder(); // its runs, in a folder each
 QString ownPlayersFile();   // players that were made there
+QString ownPlayerFiles();   // a folder: what these have learned
 QString historyFolder();    // those that are, in a folder for each type of game
 QString trainingFolder();   // answers to problems
 

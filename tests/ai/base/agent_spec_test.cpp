@@ -109,6 +109,23 @@ TEST_CASE("Numbers of a parameter are whole and within bounds") {
     }
 }
 
+TEST_CASE("A parameter may be the path of a file") {
+    ParamSpec file{"file"};
+    file.isFile = true;
+    const AgentInfo agent = info("reader", {file, {"depth", 6, 1, 12}});
+    const AgentInfo* const agents[] = {&agent};
+    const auto read = [&](std::string_view text) { return parseAgentSpec(text, agents).value(); };
+    CHECK(read("reader").params.file("file").empty());
+    CHECK(read("reader:file=").params == read("reader").params);
+    CHECK(read("reader:depth=2;file=/a/b=c d.table").params.file("file") == "/a/b=c d.table");
+    CHECK_FALSE(read("reader:file=a").params == read("reader:file=b").params);
+    CHECK(file.toJson(file.defaultValue) == "");
+    CHECK(extremes(agent) ==
+          std::vector<std::string>{"reader", "reader:depth=1", "reader:depth=12"});
+    Params params(agent.params);
+    CHECK_FALSE(params.set("file", "a;depth=2"));
+}
+
 TEST_CASE("Defaults are shown as numbers or words") {
     const auto& params = kAgents[1].params;
     CHECK(params[0].toJson(params[0].defaultValue) == 6);

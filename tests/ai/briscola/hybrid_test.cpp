@@ -2,9 +2,12 @@
 #include "ai/briscola/hybrid.h"
 #include "ai/briscola/players.h"
 #include "ai/briscola/simple_players.h"
+#include "ai/catalogue/games.h"
 #include "ai/network/shipped.h"
+#include "core/base/file.h"
 #include "tests/support/briscola_players.h"
 #include "tests/support/scale.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/weights_file.h"
 
 #include <fmt/format.h>
@@ -251,4 +254,33 @@ TEST_CASE("Hybrid alone beats the simple players, and plays about as well as Min
     CHECK(against > 0.67);
     CHECK(shareAgainst(hybrid, random, games) > 0.83);
     CHECK(against > shareAgainst(minimax, greedy, games) - 0.08);
+}
+
+TEST_CASE("A hybrid plays a network from a file, which is checked") {
+    const TemporaryFolder folder;
+    const std::string file = (folder / "own.net").string();
+    const GameEntry& entry = *findGame("briscola").value();
+    const auto errorOf = [&] {
+        const auto player = entry.player("hybrid:file=" + file);
+        return player ? std::string() : player.error().english();
+    };
+    CHECK(errorOf().find(file) != std::string::npos); // there is none
+    REQUIRE(writeFileAtomically(file, "nonsense"));
+    CHECK_FALSE(errorOf().empty());
+    REQUIRE(writeFileAtomically(file, shippedFile("doudizhu-landlord.net")));
+    CHECK(errorOf().find("does not fit") != std::string::npos);
+    REQUIRE(writeFileAtomically(file, shippedFile("briscola-hybrid-tanh-20.net")));
+    CHECK(errorOf().empty());
+    const auto own = std::move(entry.player("hybrid:file=" + file).value());
+    const auto same = std::move(entry.player("hybrid:activation=tanh;hidden=20").value());
+    const auto other = std::move(entry.player("hybrid").value());
+    const Json options = completeOptions(entry.options(), Json::object()).value();
+    int different = 0;
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+        const auto table = entry.deal(options, deal);
+        const std::string move = own->think(*table, 1, {}, {}).move;
+        CHECK(move == same->think(*table, 1, {}, {}).move);
+        different += move != other->think(*table, 1, {}, {}).move;
+    }
+    CHECK(different > 0);
 }

@@ -1,9 +1,12 @@
 #include "ai/briscola/q_learning.h"
 #include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
+#include "ai/catalogue/games.h"
+#include "core/base/file.h"
 #include "tests/support/briscola_players.h"
 #include "tests/support/mutate.h"
 #include "tests/support/scale.h"
+#include "tests/support/temporary_folder.h"
 
 #include <algorithm>
 #include <map>
@@ -173,6 +176,42 @@ TEST_CASE("A damaged table is refused, with a message") {
         const auto table = QTable::fromBytes(text);
         CHECK((!table || text == bytes));
     }
+}
+
+TEST_CASE("A player looks up a table from a file, which is checked") {
+    const test::TemporaryFolder folder;
+    const std::string file = (folder / "player.table").string();
+    const GameEntry& entry = *findGame("briscola").value();
+    const auto errorOf = [&](const std::string& spec) {
+        const auto player = entry.player(spec);
+        return player ? std::string() : player.error().english();
+    };
+    const QTable table = learned(settings(QRows::Suit, QOpponent::Greedy), 2000);
+    CHECK(errorOf("qlearning:file=" + file).find(file) != std::string::npos); // there is none
+    REQUIRE(writeFileAtomically(file, table.toBytes()));
+    CHECK(errorOf("qlearning:file=" + file).empty());
+    CHECK(errorOf("qlearning:unknown=lot;file=").empty()); // none is wanted
+    CHECK(*ownTable(file).value() == table);
+    CHECK(ownTable(file).value() == ownTable(file).value()); // read once
+    for (const char* wrong : {"", "PARLOURQ", "{}"}) {
+        REQUIRE(writeFileAtomically(file, wrong));
+        CHECK(errorOf("qlearning:file=" + file).find("not a table") != std::string::npos);
+    }
+    CHECK_FALSE(errorOf("qlearning:file=" + folder.path().string()).empty());
+    CHECK_FALSE(errorOf("qlearning:file=/dev/zero").empty());
+
+    // It plays what its table values most, unlike the program's own.
+    REQUIRE(writeFileAtomically(file, table.toBytes()));
+    const auto own = std::move(entry.player("qlearning:file=" + file).value());
+    const auto shipped = std::move(entry.player("qlearning").value());
+    const Json options = completeOptions(entry.options(), Json::object()).value();
+    int different = 0;
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+        const auto at = entry.deal(options, deal);
+        REQUIRE(at->play(shipped->think(*at, 1, {}, {}).move)); // of leads it knows nothing
+        different += own->think(*at, 1, {}, {}).move != shipped->think(*at, 1, {}, {}).move;
+    }
+    CHECK(different > 0);
 }
 
 TEST_CASE("The paper's table fits 100 MB") {

@@ -40,7 +40,7 @@ FlowTest {
         person.click("Save the plot")
         person.click("Save the plot as SVG") // asks where, without a warning
         person.press("Escape")
-        const match = person.findLike(level(0).label + " against ")
+        const match = person.findLike(level(1).label + " against ") // as the stronger one sees it
         verify(match)
         match.forceActiveFocus()
         person.press("Return")
@@ -50,6 +50,7 @@ FlowTest {
         waitFor(() => person.session !== null && person.session.replay, "the game is at the table")
         person.press("Escape")
         waitFor(() => person.session === null, "the table is left")
+        waitFor(() => person.reads("20 of 20 games"), "for the tournament")
         compare(person.totals("briscola").watched, 0)
 
         // What was played is there again after a restart.
@@ -181,5 +182,28 @@ FlowTest {
         waitFor(() => person.reads("At work"), "and goes on here")
         person.press("Return")
         waitFor(() => person.reads("Paused"), "and is paused")
+        person.click("All tournaments")
+        waitFor(() => person.reads("Tournaments so far"), "the list")
+        waitFor(() => person.findLike("Briscola: ").note === "paused", "which says so")
+    }
+
+    // Chances that a player tells against what came of them.
+    function test_a_calibration() {
+        person.start("--open laboratory")
+        person.find("Experiments").forceActiveFocus()
+        person.press("Space")
+        person.find("Briscola").forceActiveFocus()
+        person.press("Space")
+        person.find("Do the chances that a player tells come true?").forceActiveFocus()
+        person.press("Return")
+        person.findLike("Who tells chances: ").chosen(level(3).spec)
+        enter("Games", "2")
+        verify(person.tabTo("Compare"))
+        person.press("Return")
+        waitFor(() => person.reads("parlour-lab calibrate briscola --player "), "the run")
+        waitFor(() => person.reads("Complete"), "it is complete")
+        verify(person.sees("Plot: Chances told against games won"), "its plot")
+        person.click("All experiments")
+        waitFor(() => person.findLike("Briscola: chances of "), "it is listed")
     }
 }

@@ -1,6 +1,7 @@
 // Players that learn in the laboratory, and what becomes of them.
 #include "app/desktop/laboratory/learning_run.h"
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/play/seated_player.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/store/settings.h"
 #include "core/base/file.h"
@@ -46,7 +47,10 @@ bool isWhole(const LabRun& run) {
 } // namespace
 
 TEST_CASE("A training's choices are kept, and wrong ones refused") {
-    for (const LearningSetup& setup : {tuning(), learning()}) {
+    LearningSetup ruled = tuning();
+    ruled.options = {{"players", 3}};
+    CHECK(LabRun::shellLine(ruled.task().whole()).contains("--option players=3"));
+    for (const LearningSetup& setup : {tuning(), learning(), ruled}) {
         REQUIRE(setup.check());
         const auto kept = learningSetupFromJson(toJson(setup));
         REQUIRE(kept);
@@ -54,7 +58,22 @@ TEST_CASE("A training's choices are kept, and wrong ones refused") {
     }
     CHECK(LabRun::shellLine(learning().task().whole()) ==
           "parlour-lab train briscola --table qlearning --games 1000 --final-games 2 --seed 3 "
-          "--out player.table");
+          "--set rows=suit --out player.table");
+    LearningSetup large = learning();
+    large.hasFewRows = false;
+    CHECK_FALSE(large.task().whole().contains("--set"));
+    Json before = toJson(large); // of a version that had no choice
+    before.erase("few_rows");
+    CHECK(learningSetupFromJson(before)->task().whole() == large.task().whole());
+    LearningSetup network = learning();
+    network.player = "hybrid";
+    network.method = LearningSetup::Method::Hybrid;
+    REQUIRE(network.check());
+    CHECK(LabRun::shellLine(learningSetupFromJson(toJson(network))->task().whole()) ==
+          "parlour-lab train briscola --table hybrid --games 1000 --seed 3 --final-games 2 "
+          "--out player.net");
+    network.games = 99;
+    CHECK_FALSE(network.check());
     LearningSetup wrong = tuning();
     wrong.candidates = 3;
     CHECK(wrong.check().error().english().find("from 4 to 10000") != std::string::npos);
@@ -64,7 +83,10 @@ TEST_CASE("A training's choices are kept, and wrong ones refused") {
     wrong = tuning();
     wrong.method = LearningSetup::Method::QLearning;
     CHECK_FALSE(wrong.check());
-    for (const char* member : {"game", "players", "method", "games", "threads"}) {
+    Json earlier = toJson(tuning()); // of a version without rule options
+    earlier.erase("options");
+    CHECK(learningSetupFromJson(earlier));
+    for (const char* member : {"game", "players", "options", "method", "games", "threads"}) {
         Json damaged = toJson(tuning());
         damaged[member] = "x";
         CHECK_FALSE(learningSetupFromJson(damaged));
@@ -92,6 +114,8 @@ TEST_CASE("A player is tuned, has a curve, and is kept under a name") {
     Settings settings(test::path(home.settings()));
     const GameCatalogue catalogue(settings);
     CHECK(catalogue.labelOf("samurai", run.best()) == "Mine");
+    const GameEntry& samurai = *findGame("samurai").value();
+    CHECK(SeatedPlayer::of({"Ann", run.best().toStdString()}, samurai).label == "Mine");
     const QVariantList offered = catalogue.offer("samurai")["opponents"].toList();
     CHECK(offered.back().toMap()["spec"] == run.best());
     CHECK(offered.back().toMap()["label"] == "Mine");
@@ -124,6 +148,27 @@ TEST_CASE("Keeping a player loses none, whatever is in the file") {
     CHECK(ownPlayerName("briscola", "greedy") == "Mine");
 }
 
+TEST_CASE("A network's curve is what it agrees with its teacher") {
+    const Home home;
+    LearningSetup setup = learning();
+    setup.player = "hybrid";
+    setup.method = LearningSetup::Method::Hybrid;
+    Home::write(home / "run/001-report.json",
+                R"({"game": "briscola", "table": "hybrid", "seed": 3, "games": 1000,
+                    "curve": [{"positions": 1000, "agreement": 0.25, "agreement_with_choice": 0.2},
+                              {"positions": 2000, "agreement": 0.5, "agreement_with_choice": "?"}],
+                    "final": {"greedy": {"games": 10, "share": 0.5, "ci95": [0.2, 0.8]}}})");
+    const LearningRun run(test::path(home / "run"), setup);
+    CHECK(run.isComplete());
+    CHECK_FALSE(run.isKeepable()); // its file is gone
+    const PlotData plot = run.plots().value(0).value<PlotData>();
+    REQUIRE(plot.series.size() == 2);
+    REQUIRE(plot.series[0].points.size() == 2);
+    CHECK(plot.series[0].points[1].y == 50);
+    CHECK(plot.series[1].points.size() == 1);
+    CHECK(run.comparisons().size() == 1);
+}
+
 TEST_CASE("A table that is learned goes on where it was paused") {
     const Home home;
     const QString folder = test::path(home / "run");
@@ -137,6 +182,24 @@ TEST_CASE("A table that is learned goes on where it was paused") {
         REQUIRE(plot.series.size() == 3); // a curve for each opponent
         CHECK(plot.series[0].points.size() == 1);
         CHECK(run.comparisons().size() == 3);
+    }
+    // It is kept as a player, with a copy of its table that goes with it.
+    {
+        const LearningRun run(folder, more);
+        REQUIRE(run.isKeepable());
+        REQUIRE(run.keep("Looker-up").isEmpty());
+        REQUIRE(run.keep("The same").isEmpty());
+        const std::vector<OwnPlayer> kept = ownPlayers("briscola");
+        REQUIRE(kept.size() == 2);
+        CHECK(kept[0].spec == kept[1].spec);
+        const QString copy = test::path(home / "data/parlour/players/1.table");
+        CHECK(kept[0].spec == "qlearning:file=" + copy.toStdString());
+        REQUIRE(findGame("briscola").value()->player(kept[0].spec));
+        REQUIRE(forgetOwnPlayer("briscola", "The same"));
+        CHECK(QFile::exists(copy));
+        REQUIRE(forgetOwnPlayer("briscola", "Looker-up"));
+        CHECK_FALSE(QFile::exists(copy));
+        CHECK(QFile::exists(folder + "/001-player.table"));
     }
     // The table is there, the report is not: as after a stop.
     REQUIRE(QFile::remove(folder + "/001-report.json"));

@@ -120,4 +120,15 @@ TEST_CASE("A plot is saved as SVG, PNG, CSV and JSON") {
     CHECK(saved("csv").starts_with("series,"));
     CHECK(parseJson(saved("json")).value() == linesJson());
     CHECK(item.save(QUrl::fromLocalFile("/proc/plot"), "csv") != "");
+
+    // Also a short logarithmic axis has numbers.
+    for (const auto& [low, high, tic] : {std::tuple{1000.0, 100'000.0, "10,000"},
+                                         {1000.0, 6000.0, "2,000"},
+                                         {110.0, 160.0, "130"}}) {
+        PlotData plot{.name = "curve", .title = "A curve", .isLogarithmic = true};
+        plot.series = {{"s", {{low, 1}, {high, 2}}}};
+        item.setPlot(QVariant::fromValue(plot));
+        INFO(tic);
+        CHECK(saved("svg").find(tic) != std::string::npos);
+    }
 }

@@ -1,8 +1,10 @@
 // Tournaments: what is played, what is kept, what comes of it.
 #include "ai/arena/published.h"
+#include "ai/briscola/q_table.h"
 #include "app/desktop/laboratory/paper_run.h"
 #include "app/desktop/laboratory/parameter_words.h"
 #include "app/desktop/laboratory/tournament.h"
+#include "app/desktop/laboratory/tournament_form.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
 
@@ -17,7 +19,7 @@ using parlour::test::waitFor;
 
 namespace {
 
-TournamentSetup briscola(std::int64_t games) {
+TournamentSetup inBriscola(std::int64_t games) {
     TournamentSetup setup;
     setup.game = "briscola";
     setup.players = {"random", "greedy"};
@@ -68,20 +70,47 @@ TEST_CASE("Every parameter of a player says what it means") {
             }
 }
 
+TEST_CASE("A player of a tournament is given a file with what it has learned") {
+    const Home home;
+    const QString file = test::path(home / "own.table");
+    Home::write(home / "own.table", briscola::QTable({.rows = briscola::QRows::Suit}).toBytes());
+    Home::write(home / "wrong.table", "PARLOURQ");
+    TournamentForm form;
+    form.setGame("briscola");
+    form.add("qlearning");
+    const auto spec = [&] { return form.setup().players.front(); };
+    QSignalSpy refused(&form, &TournamentForm::refused);
+    for (const QString& wrong :
+         {test::path(home / "none.table"), test::path(home / "wrong.table"), file + ";x"}) {
+        form.setParameter(0, "file", wrong);
+        CHECK(spec() == "qlearning");
+    }
+    CHECK(refused.count() == 3);
+    form.setParameter(0, "file", file);
+    CHECK(spec() == "qlearning:file=" + file.toStdString());
+    CHECK(form.problem() == "A tournament needs two players or more.");
+    const QVariantMap given = form.parameters(0).back().value<QVariantMap>();
+    CHECK(given.value("isFile").value<bool>());
+    CHECK(given.value("value").value<QString>() == file);
+    form.setParameter(0, "file", "");
+    CHECK(spec() == "qlearning");
+}
+
 TEST_CASE("What a tournament cannot be") {
-    TournamentSetup setup = briscola(100);
+    TournamentSetup setup = inBriscola(100);
     CHECK(problemOf(setup).empty());
     setup.players = {"greedy"};
     CHECK(problemOf(setup) == "A tournament needs two players or more.");
     setup.players = {"greedy", "greedy"};
+    CHECK(problemOf(setup).starts_with("Greedy (")); // as people call it
     CHECK(problemOf(setup).find("there twice") != std::string::npos);
     setup.players = {"greedy", "nobody"};
     CHECK(problemOf(setup).find("nobody") != std::string::npos);
     setup.players = {"greedy", "engine:"};
     CHECK(problemOf(setup) == "A program of your own needs a command.");
-    setup = briscola(0);
+    setup = inBriscola(0);
     CHECK_FALSE(problemOf(setup).empty());
-    setup = briscola(100);
+    setup = inBriscola(100);
     setup.options = {{"players", 3}};
     CHECK(problemOf(setup).empty());
     setup.until = SprtSetup{.elo0 = 0, .elo1 = 20};
@@ -91,7 +120,7 @@ TEST_CASE("What a tournament cannot be") {
 }
 
 TEST_CASE("A tournament is a set of commands") {
-    TournamentSetup setup = briscola(100);
+    TournamentSetup setup = inBriscola(100);
     setup.players = {"random", "greedy", "engine:play, please"};
     setup.options = {{"players", 4}};
     setup.until = SprtSetup{.elo0 = 0, .elo1 = 20};
@@ -117,7 +146,7 @@ TEST_CASE("A tournament is a set of commands") {
 }
 
 TEST_CASE("A damaged setup of a tournament is refused") {
-    TournamentSetup whole = briscola(100);
+    TournamentSetup whole = inBriscola(100);
     whole.until = SprtSetup{.elo0 = 0, .elo1 = 20};
     const Json json = toJson(whole);
     REQUIRE(tournamentSetupFromJson(json));
@@ -138,7 +167,7 @@ TEST_CASE("A damaged setup of a tournament is refused") {
 
 TEST_CASE("A tournament brings what its commands bring, and is kept") {
     const Home home;
-    TournamentSetup setup = briscola(40);
+    TournamentSetup setup = inBriscola(40);
     setup.players = {"random", "greedy", "baseline"};
     QDir().mkpath(test::path(home / "run"));
     const auto check = [&](const Tournament& run) {
@@ -154,6 +183,12 @@ TEST_CASE("A tournament brings what its commands bring, and is kept") {
                   Approx(static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2));
         }
         CHECK(run.players().last().value<QVariantMap>().value("spec").value<QString>() == "random");
+        for (const QVariant& one : run.plots()) {
+            const PlotData plot = one.value<PlotData>();
+            const QString last =
+                plot.name == "scores" ? plot.series.back().name : plot.categories.back();
+            CHECK(last.startsWith("Random ("));
+        }
     };
     {
         Tournament run(test::path(home / "run"), setup);
@@ -188,7 +223,7 @@ TEST_CASE("A tournament brings what its commands bring, and is kept") {
 
 TEST_CASE("A tournament goes on where it was paused") {
     const Home home;
-    TournamentSetup setup = briscola(4000);
+    TournamentSetup setup = inBriscola(4000);
     setup.keepsGames = false;
     QDir().mkpath(test::path(home / "run"));
     {
@@ -210,7 +245,7 @@ TEST_CASE("A tournament goes on where it was paused") {
 
 TEST_CASE("A player from outside that dies is told, and the other matches go on") {
     const Home home;
-    TournamentSetup setup = briscola(20);
+    TournamentSetup setup = inBriscola(20);
     setup.players = {"engine:false", "random", "greedy"};
     QDir().mkpath(test::path(home / "run"));
     Tournament run(test::path(home / "run"), setup);
@@ -226,7 +261,7 @@ TEST_CASE("A player from outside that dies is told, and the other matches go on"
 
 TEST_CASE("What is damaged, or of another version, is played again") {
     const Home home;
-    const TournamentSetup setup = briscola(20);
+    const TournamentSetup setup = inBriscola(20);
     Home::write(home / "run/001-report.json", R"({"game":"euchre"})");
     Home::write(home / "run/001-partial.json", std::string(1000, '['));
     Home::write(home / "run/001-resume.json", R"({"commit":"another","matches":[]})");
@@ -238,7 +273,7 @@ TEST_CASE("What is damaged, or of another version, is played again") {
 
 TEST_CASE("A run that another program works on is watched, and paused by a wish") {
     const Home home;
-    TournamentSetup setup = briscola(1'000'000);
+    TournamentSetup setup = inBriscola(1'000'000);
     setup.keepsGames = false;
     QDir().mkpath(test::path(home / "run"));
     Tournament worker(test::path(home / "run"), setup);

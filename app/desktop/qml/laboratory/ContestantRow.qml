@@ -59,15 +59,26 @@ Column {
         SettingRow {
             id: parameter
             required property int index
-            readonly property var modelData: row.parameters[index] ?? ({ name: "", about: "", words: [], value: 0, usual: 0, least: 0, most: 0 })
+            readonly property var modelData: row.parameters[index] ?? ({ name: "", about: "", words: [], isFile: false, value: 0, usual: 0, least: 0, most: 0 })
             x: 24
             width: row.width - x
             title: modelData.name
-            readonly property string range: modelData.words.length > 0 ? qsTr("Usually %1.").arg(modelData.usual)
+            readonly property string range: modelData.isFile ? qsTr("The path of a file; usually there is none.")
+                                                    : modelData.words.length > 0 ? qsTr("Usually %1.").arg(modelData.usual)
                                                     : qsTr("From %1 to %2, usually %3.").arg(modelData.least).arg(modelData.most).arg(modelData.usual)
             explanation: modelData.about + ". " + range
             Loader {
-                sourceComponent: parameter.modelData.words.length > 0 ? wordEntry : numberEntry
+                sourceComponent: parameter.modelData.isFile ? fileEntry : parameter.modelData.words.length > 0 ? wordEntry : numberEntry
+                Component {
+                    id: fileEntry
+                    TextEntry {
+                        width: Theme.text(300)
+                        name: parameter.modelData.name
+                        text: parameter.modelData.value
+                        maximumLength: 1000
+                        onEditingFinished: if (text !== parameter.modelData.value) row.choices.setParameter(row.player, parameter.modelData.name, text)
+                    }
+                }
                 Component {
                     id: wordEntry
                     DropDown {

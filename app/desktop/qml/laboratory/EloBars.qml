@@ -12,6 +12,12 @@ Column {
 
     signal playerChosen(string spec)
 
+    // Under the pointer nobody moves while the figures change.
+    property var order: players.map(player => player.spec)
+    onPlayersChanged: if (!hover.hovered) sort()
+    function sort() { order = players.map(player => player.spec) }
+    readonly property var rows: order.length === players.length ? order.map(spec => players.find(player => player.spec === spec)) : players
+
     readonly property real low: Math.min(...players.map(player => player.elo - player.error))
     readonly property real high: Math.max(...players.map(player => player.elo + player.error))
     readonly property real nameWidth: width * (width < 700 ? 0.36 : 0.3)
@@ -21,12 +27,13 @@ Column {
 
     spacing: 2
 
+    HoverHandler { id: hover; onHoveredChanged: if (!hovered) bars.sort() }
     Repeater {
         model: bars.players.length // a row stays while its figures change
         T.AbstractButton {
             id: row
             required property int index
-            readonly property var player: bars.players[index] ?? ({ spec: "", elo: 0, error: 0, share: 0, games: 0, milliseconds: -1 })
+            readonly property var player: bars.rows[index] ?? ({ spec: "", number: 0, elo: 0, error: 0, share: 0, games: 0, milliseconds: -1 })
             readonly property bool on: player.spec === bars.chosen
             readonly property string figures: qsTr("%1 ± %2", "Elo and half its interval").arg(bars.elo(player.elo)).arg(bars.elo(player.error))
             width: bars.width
@@ -38,7 +45,7 @@ Column {
             Accessible.role: Accessible.Button
             Accessible.checkable: true
             Accessible.checked: on
-            Accessible.name: qsTr("%1. %2: %3 Elo", "rank, player, rating").arg(index + 1).arg(name.text).arg(figures)
+            Accessible.name: qsTr("%1. %2: %3 Elo", "rank, player, rating").arg(player.number).arg(name.text).arg(figures)
             Accessible.description: tip.text
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
@@ -55,7 +62,7 @@ Column {
                 id: rank
                 width: Theme.text(26)
                 anchors.verticalCenter: parent.verticalCenter
-                text: row.index + 1
+                text: row.player.number
                 color: Theme.chrome.muted
                 Accessible.ignored: true
             }

@@ -7,8 +7,10 @@ Column {
 
     property string game: Program.lastGame
     property string chosen: "" // an experiment's name
-    readonly property PaperRun run: Laboratory.shownExperiment === "" ? null : Laboratory.experiment(Laboratory.shownExperiment)
-    readonly property var earlier: Laboratory.runs.filter(run => run.kind === "experiment")
+    readonly property string shownKind: Laboratory.runs.find(run => run.id === Laboratory.shownExperiment)?.kind ?? ""
+    readonly property PaperRun run: shownKind === "experiment" ? Laboratory.experiment(Laboratory.shownExperiment) : null
+    readonly property CalibrationRun calibration: shownKind === "calibration" ? Laboratory.calibration(Laboratory.shownExperiment) : null
+    readonly property var earlier: Laboratory.runs.filter(run => run.kind === "experiment" || run.kind === "calibration")
 
     spacing: 18
 
@@ -17,7 +19,15 @@ Column {
         Laboratory.shownExperiment = ""
         nextItemInFocusChain().forceActiveFocus()
     }
-    function begun(run) { return run.begun.toLocaleString(Qt.locale(), Locale.ShortFormat) }
+    function remove() {
+        const id = Laboratory.shownExperiment
+        leave()
+        Laboratory.remove(id)
+    }
+    function title(run) {
+        if (run.kind === "calibration") return qsTr("chances of %1").arg(Program.games.labelOf(run.game, run.players[0]))
+        return run.experiment === "all" ? qsTr("the whole paper") : run.experiment
+    }
 
     Connections {
         target: Laboratory
@@ -30,16 +40,22 @@ Column {
         sourceComponent: PaperRunView {
             run: tab.run
             onBackWanted: tab.leave()
-            onRemoved: {
-                const id = Laboratory.shownExperiment
-                tab.leave()
-                Laboratory.remove(id)
-            }
+            onRemoved: tab.remove()
+        }
+    }
+    Loader {
+        width: parent.width
+        active: tab.calibration !== null
+        visible: active
+        sourceComponent: CalibrationView {
+            run: tab.calibration
+            onBackWanted: tab.leave()
+            onRemoved: tab.remove()
         }
     }
     Column {
         width: parent.width
-        visible: tab.run === null
+        visible: tab.run === null && tab.calibration === null
         spacing: 18
         GameChoice {
             game: tab.game
@@ -54,13 +70,28 @@ Column {
             spacing: 4
             Repeater {
                 model: tab.earlier
-                LineButton {
+                RunLine {
                     required property var modelData
+                    run: modelData
                     width: parent.width
-                    text: Program.games.game(modelData.game).name + ": " + (modelData.experiment === "all" ? qsTr("the whole paper") : modelData.experiment)
-                    note: modelData.running ? qsTr("at work") : tab.begun(modelData)
+                    text: Program.games.game(modelData.game).name + ": " + tab.title(modelData)
                     onClicked: Laboratory.shownExperiment = modelData.id
                 }
+            }
+        }
+        Section {
+            title: qsTr("Chances told against games won")
+            LineButton {
+                width: parent.width
+                text: qsTr("Do the chances that a player tells come true?")
+                open: tab.chosen === "calibration"
+                onClicked: tab.chosen = open ? "" : "calibration"
+            }
+            Loader {
+                width: parent.width
+                active: tab.chosen === "calibration"
+                visible: active
+                sourceComponent: CalibrationForm { game: tab.game }
             }
         }
         Section {

@@ -13,6 +13,8 @@ Page {
         { value: "LearningTab", title: qsTr("Training") }
     ]
 
+    signal watched() // a game was opened at the table, and Esc leads back here
+
     title: qsTr("Laboratory")
     widest: 1120
 
@@ -32,5 +34,6 @@ Page {
         target: content.item
         ignoreUnknownSignals: true
         function onClosed() { page.closed() }
+        function onWatched() { page.watched() }
     }
 }

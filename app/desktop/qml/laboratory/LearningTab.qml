@@ -41,11 +41,11 @@ Column {
         spacing: 4
         Repeater {
             model: tab.earlier
-            LineButton {
+            RunLine {
                 required property var modelData
+                run: modelData
                 width: parent.width
                 text: Program.games.game(modelData.game).name + ": " + Program.games.labelOf(modelData.game, modelData.players[0])
-                note: modelData.running ? qsTr("at work") : modelData.begun.toLocaleString(Qt.locale(), Locale.ShortFormat)
                 onClicked: Laboratory.shownLearning = modelData.id
             }
         }

@@ -10,7 +10,7 @@ Column {
     signal backWanted()
     signal removed()
 
-    readonly property bool isTable: run.method === "qlearning"
+    readonly property string file: ({ qlearning: qsTr("Save the table"), hybrid: qsTr("Save the network") })[run.method] ?? ""
     function percent(share) { return (100 * share).toLocaleString(Qt.locale(), "f", 1) }
 
     spacing: 18
@@ -23,7 +23,7 @@ Column {
             TextButton { symbol: "back"; text: qsTr("All training"); onClicked: view.backWanted(); Component.onCompleted: forceActiveFocus() }
             TextButton { symbol: "save"; text: qsTr("Save as CSV"); onClicked: files.ask(true) }
             TextButton { symbol: "save"; text: qsTr("Save as JSON"); onClicked: files.ask(false) }
-            TextButton { visible: view.isTable; symbol: "save"; text: qsTr("Save the table"); onClicked: files.askTable() }
+            TextButton { visible: text !== "" && view.run.keepable; symbol: "save"; text: view.file; onClicked: files.askTable() }
         }
         RunBar { width: parent.width; run: view.run; onRemoved: view.removed() }
         CommandLine { width: parent.width; command: view.run.commandLine(0) }
@@ -48,9 +48,9 @@ Column {
         }
     }
     Section {
-        visible: view.run.best !== ""
+        visible: view.run.keepable
         title: qsTr("Keep it as a player of your own")
-        Label { width: parent.width; wrapMode: Text.WrapAnywhere; size: 13; color: Theme.chrome.muted; text: view.run.best }
+        Label { width: parent.width; visible: text !== ""; wrapMode: Text.WrapAnywhere; size: 13; color: Theme.chrome.muted; text: view.run.best }
         Flow {
             width: parent.width
             spacing: 10

@@ -6,13 +6,14 @@ Column {
     id: row
 
     required property Tournament run
-    required property var meeting // one of Tournament.meetings
+    // One of Tournament.meetings; `turned`: its players have changed places.
+    required property var meeting
     required property int number  // its place there
     property bool open: false
     property bool reads: false // a game, to be watched or reviewed
     property bool reviews: false
 
-    signal closed()
+    signal watched() // a game was opened at the table
 
     function percent(share) { return (100 * share).toLocaleString(Qt.locale(), "f", 1) }
     function read(number, reviews) {
@@ -25,8 +26,9 @@ Column {
     readonly property string labelB: Program.games.labelOf(run.game, meeting.b)
     readonly property string result: meeting.share === undefined ? ""
         : qsTr("%1 % (%2 to %3) of %4 games").arg(percent(meeting.share)).arg(percent(meeting.low)).arg(percent(meeting.high)).arg(meeting.games.toLocaleString(Qt.locale(), "f", 0))
-    readonly property string verdict: meeting.verdict === "H1" ? qsTr("%1 is stronger by %2 Elo rather than by %3.").arg(labelA).arg(run.test.elo1).arg(run.test.elo0)
-        : meeting.verdict === "H0" ? qsTr("%1 is not stronger by %2 Elo.").arg(labelA).arg(run.test.elo1)
+    readonly property string asked: meeting.turned ?? false ? labelB : labelA // whether it is stronger
+    readonly property string verdict: meeting.verdict === "H1" ? qsTr("%1 is stronger by %2 Elo rather than by %3.").arg(asked).arg(run.test.elo1).arg(run.test.elo0)
+        : meeting.verdict === "H0" ? qsTr("%1 is not stronger by %2 Elo.").arg(asked).arg(run.test.elo1)
         : meeting.verdict === "none" && meeting.state === "done" ? qsTr("The games were not enough to tell.") : ""
     readonly property string standing: ({ waiting: qsTr("waiting"), working: qsTr("at work"), failed: qsTr("failed"), begun: qsTr("paused"), done: "" })[meeting.state]
 
@@ -78,7 +80,7 @@ Column {
         function onProblem() { row.reads = false }
         function onGameRead(record) {
             row.reads = false
-            if (Program.showRecord(record, row.reviews)) row.closed()
+            if (Program.showRecord(record, row.reviews)) row.watched()
         }
     }
 }

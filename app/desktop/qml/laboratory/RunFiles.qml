@@ -30,8 +30,9 @@ Item {
         id: table
         title: qsTr("Save what it has learned")
         fileMode: FileDialog.SaveFile
-        defaultSuffix: "table"
-        nameFilters: [qsTr("Learned tables (*.table)")]
+        readonly property bool isNetwork: files.run?.method === "hybrid"
+        defaultSuffix: isNetwork ? "net" : "table"
+        nameFilters: [isNetwork ? qsTr("Networks (*.net)") : qsTr("Learned tables (*.table)")]
         onAccepted: files.run.saveTable(selectedFile)
     }
 }

@@ -30,15 +30,6 @@ Column {
         wrapMode: Text.Wrap
         text: qsTr("Choose who plays: levels, players of the paper, champions, the same player with other parameters, or a program of your own.")
     }
-    Repeater {
-        model: form.players.length // a row stays while its player changes
-        ContestantRow {
-            required property int index
-            width: view.width
-            choices: form
-            player: index
-        }
-    }
     Flow {
         width: parent.width
         spacing: 10
@@ -92,27 +83,28 @@ Column {
                     width: parent.width
                     symbol: "plus"
                     text: known.modelData.label
+                    note: form.players.some(player => player.spec === known.modelData.spec) ? qsTr("plays") : ""
                     tip: known.modelData.about
                     onClicked: form.add(known.modelData.spec)
                 }
             }
         }
     }
+    // Below the list, which does not move while players come.
     Repeater {
-        model: view.offer.options
-        SettingRow {
-            id: option
-            required property var modelData
-            title: modelData.title
-            explanation: modelData.explanation
-            DropDown {
-                width: Theme.text(260)
-                name: option.modelData.title
-                options: option.modelData.values
-                value: form.options[option.modelData.name] ?? options[0].value
-                onChosen: value => form.setOption(option.modelData.name, value)
-            }
+        model: form.players.length // a row stays while its player changes
+        ContestantRow {
+            required property int index
+            width: view.width
+            choices: form
+            player: index
         }
+    }
+    RuleOptions {
+        width: parent.width
+        options: view.offer.options
+        chosen: form.options
+        onOptionChosen: (name, value) => form.setOption(name, value)
     }
     SettingRow {
         visible: form.players.length > 2

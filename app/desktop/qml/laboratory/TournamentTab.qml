@@ -8,7 +8,7 @@ Column {
     readonly property Tournament run: Laboratory.shownTournament === "" ? null : Laboratory.tournament(Laboratory.shownTournament)
     readonly property var earlier: Laboratory.runs.filter(run => run.kind === "tournament")
 
-    signal closed() // something was opened at the table
+    signal watched() // a game of it was opened at the table
 
     spacing: 18
 
@@ -18,7 +18,6 @@ Column {
         Laboratory.shownTournament = ""
         nextItemInFocusChain().forceActiveFocus()
     }
-    function begun(run) { return run.begun.toLocaleString(Qt.locale(), Locale.ShortFormat) }
 
     Connections {
         target: Laboratory
@@ -36,7 +35,7 @@ Column {
                 tab.leave()
                 Laboratory.remove(id)
             }
-            onClosed: tab.closed()
+            onWatched: tab.watched()
         }
     }
     Section {
@@ -45,12 +44,11 @@ Column {
         spacing: 4
         Repeater {
             model: tab.earlier
-            LineButton {
-                id: line
+            RunLine {
                 required property var modelData
+                run: modelData
                 width: parent.width
                 text: Program.games.game(modelData.game).name + ": " + tab.names(modelData)
-                note: modelData.running ? qsTr("at work") : tab.begun(modelData)
                 onClicked: Laboratory.shownTournament = modelData.id
             }
         }

@@ -10,11 +10,17 @@ Column {
 
     signal backWanted()
     signal removed()
-    signal closed()
+    signal watched() // a game was opened at the table
 
     readonly property var players: run.players
     readonly property string shown: players.some(player => player.spec === chosen) ? chosen : players[0].spec
-    readonly property var ofShown: run.meetings.map((meeting, number) => ({ meeting: meeting, number: number })).filter(one => one.meeting.a === shown || one.meeting.b === shown)
+    readonly property var ofShown: run.meetings.map((meeting, number) => ({ meeting: meeting.b === shown ? turned(meeting) : meeting, number: number })).filter(one => one.meeting.a === shown)
+
+    // The same meeting as its second player sees it.
+    function turned(meeting) {
+        return Object.assign({}, meeting, { a: meeting.b, b: meeting.a, turned: true },
+            meeting.share === undefined ? {} : { share: 1 - meeting.share, low: 1 - meeting.high, high: 1 - meeting.low })
+    }
 
     spacing: 18
 
@@ -74,7 +80,7 @@ Column {
                 run: view.run
                 meeting: view.ofShown[index]?.meeting ?? ({ a: "", b: "", state: "waiting", commands: [], verdict: "", failure: "", recorded: 0 })
                 number: view.ofShown[index]?.number ?? 0
-                onClosed: view.closed()
+                onWatched: view.watched()
             }
         }
     }

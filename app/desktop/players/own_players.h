@@ -23,6 +23,10 @@ std::string ownPlayerName(std::string_view game, std::string_view spec);
 // Takes the place of one with the same name in its game. Errors: the name is empty or too long, or
 // the file cannot be written.
 Result<void> keepOwnPlayer(const OwnPlayer& player);
+// Also deletes its file, if keepOwnFile() has made it and no other player has it.
 Result<void> forgetOwnPlayer(std::string_view game, std::string_view name);
+// Writes what a player has learned to a file of its own, and returns its path: "players/7.table" in
+// the folder of our data. The same content has one file. Errors: it cannot be written.
+Result<std::string> keepOwnFile(std::string_view content, const char* ending);
 
 } // namespace parlour

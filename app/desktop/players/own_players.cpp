@@ -1,4 +1,4 @@
-#include "app/desktop/laboratory/own_players.h"
+#include "app/desktop/players/own_players.h"
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/store/paths.h"
@@ -86,8 +86,35 @@ Result<void> keepOwnPlayer(const OwnPlayer& player) {
 Result<void> forgetOwnPlayer(std::string_view game, std::string_view name) {
     auto list = readToChange();
     if (!list) return list.error();
+    const QString folder = ownPlayerFiles() + QLatin1Char('/');
+    const auto fileOf = [&](const Json& one) {
+        const auto spec = stringMember(one, "spec");
+        const std::size_t at = spec ? spec->find(folder.toStdString()) : std::string::npos;
+        return at == std::string::npos ? std::string() : spec->substr(at, spec->find(';', at) - at);
+    };
+    std::vector<std::string> files;
+    for (const Json& one : *list) files.push_back(fileOf(one));
     remove(*list, game, name);
-    return write(*list);
+    if (auto written = write(*list); !written) return written;
+    for (const std::string& file : files)
+        if (!file.empty() &&
+            std::ranges::none_of(*list, [&](const Json& one) { return fileOf(one) == file; }))
+            QFile::remove(QString::fromStdString(file));
+    return {};
+}
+
+Result<std::string> keepOwnFile(std::string_view content, const char* ending) {
+    for (int number = 1;; ++number) {
+        const QString path =
+            QStringLiteral("%1/%2.%3").arg(ownPlayerFiles()).arg(number).arg(QLatin1String(ending));
+        if (QFile::exists(path)) {
+            const auto there = readFile(path.toStdString(), content.size());
+            if (!there || *there != content) continue;
+        } else if (auto written = writeFileAtomically(path.toStdString(), content); !written) {
+            return std::move(written.error());
+        }
+        return path.toStdString();
+    }
 }
 
 } // namespace parlour

@@ -83,9 +83,10 @@ public:
         bindNumber(access);
     }
     // The path of a file.
-    Param(std::string_view name, std::string P::*file) : m_spec{name}, m_file(file) {
+    Param(std::string_view name, std::string P::*file) : m_spec{name} {
         m_spec.isFile = true;
         m_get = [](P&) { return 0; };
+        m_setFile = [file](P& params, const std::string& path) { params.*file = path; };
     }
 
     ParamSpec spec(const P& defaults) const {
@@ -97,8 +98,8 @@ public:
     void set(P& params, std::int64_t value) const { m_set(params, value); }
     // From the place of this parameter among the given ones.
     void set(P& params, const Params& given, std::size_t place) const {
-        if (m_file)
-            params.*m_file = given.files()[place];
+        if (m_setFile)
+            m_setFile(params, given.files()[place]);
         else
             set(params, given.values()[place]);
     }
@@ -120,7 +121,7 @@ private:
     ParamSpec m_spec;
     std::function<std::int64_t(P&)> m_get;
     std::function<void(P&, std::int64_t)> m_set;
-    std::string P::*m_file = nullptr;
+    std::function<void(P&, const std::string&)> m_setFile; // if it is a file
 };
 
 template <class P> using ParamTable = std::vector<Param<P>>;

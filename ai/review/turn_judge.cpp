@@ -85,7 +85,10 @@ void TurnJudge::compare(const Thought& thought) {
     ++findings.looks;
     for (const std::string& rival : m_asked) {
         const Thought::Option* const its = optionFor(thought, rival);
-        assert(its);
+        if (!its) {
+            m_mostTold = std::min(m_mostTold, thought.candidates.size());
+            continue;
+        }
         findings.gaps[rival].add(best->value - its->value, std::max(best->gapNoise, its->gapNoise));
         if (thought.move == findings.best && m_asked.size() == 1)
             findings.against[rival] = thought.reasons;
@@ -100,6 +103,12 @@ std::vector<std::string> TurnJudge::openRivals() const {
     std::vector<std::string> open;
     std::ranges::copy_if(m_now.rivals, std::back_inserter(open),
                          [this](const std::string& rival) { return isOpen(m_now, rival); });
+    if (open.size() < m_mostTold) return open;
+    std::ranges::stable_sort(open, {}, [this](const std::string& rival) {
+        const auto found = m_now.gaps.find(rival);
+        return found == m_now.gaps.end() ? 0 : found->second.looks();
+    });
+    open.resize(m_mostTold - 1); // and the best move
     return open;
 }
 

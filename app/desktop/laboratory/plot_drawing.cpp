@@ -302,7 +302,8 @@ void PlotDrawing::paintAxes(QPainter& painter) const {
     const bool isRanks = m_plot.kind == Kind::Ranks;
     const Axis& across = isRanks ? m_y : m_x;
     const auto horizontal = [&](double part, const QString& word, double room) {
-        const double x = m_area.left() + m_area.width() * part;
+        // The last number stays in the picture.
+        const double x = std::min(m_area.left() + m_area.width() * part, m_size.width() - room / 2);
         painter.setPen(m_look.muted);
         painter.drawText(QRectF(x - room / 2, below, room, line), Qt::AlignCenter,
                          metrics.elidedText(word, Qt::ElideRight, room));

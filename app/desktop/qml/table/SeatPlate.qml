@@ -20,10 +20,11 @@ NamePlate {
     points: seat.score
     lit: seat.isToMove
     opacity: seat.sitsOut ? 0.6 : 1
-    caption: words(!brief, !reviewed)
-    spokenCaption: words(true, true) + (seat.style === "" ? "" : ". " + seat.style)
+    caption: words(!brief, !reviewed, longestLabel)
+    spokenCaption: words(true, true, seat.label.length) + (seat.style === "" ? "" : ". " + seat.style)
 
     property TableModel table
+    readonly property int longestLabel: 24 // of a person's own player: the plate lies clear of cards
 
     HoverHandler { id: hover }
     Tip { shown: hover.hovered; text: plate.seat.style }
@@ -35,12 +36,12 @@ NamePlate {
     }
     DealerButton { visible: plate.seat.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
 
-    function words(wholly, withTurn) {
+    function words(wholly, withTurn, longest) {
         const parts = []
         if (seat.isToMove && seat.isPerson) parts.push(ownTurn)
         else {
             if (seat.isPartner && seat.note === "" && wholly) parts.push(qsTr("Partner"))
-            if (!seat.isPerson) parts.push(seat.label)
+            if (!seat.isPerson) parts.push(seat.label.length > longest ? seat.label.slice(0, longest - 1) + "…" : seat.label)
             if (seat.isToMove && withTurn) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
             else if (seat.sitsOut) parts.push(qsTr("sits out"))
             else if (waiting !== "") parts.push(waiting)

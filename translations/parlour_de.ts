@@ -151,83 +151,83 @@
     </message>
     <message>
         <source>Any of these will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist alles gleich gut</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>So oder so kommt kaum etwas dabei heraus.</translation>
     </message>
     <message>
         <source>%1 expects to gain about %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann mit etwa %2 Punkten Gewinn rechnen.</translation>
     </message>
     <message>
         <source>%1 expects to lose about %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss mit etwa %2 Punkten Verlust rechnen.</translation>
     </message>
     <message>
         <source>Your side can expect to gain about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Seite kann mit etwa %1 Punkten Gewinn rechnen.</translation>
     </message>
     <message>
         <source>Your side has to expect to lose about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Seite muss mit etwa %1 Punkten Verlust rechnen.</translation>
     </message>
     <message>
         <source>You can expect to gain about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst mit etwa %1 Punkten Gewinn rechnen.</translation>
     </message>
     <message>
         <source>You have to expect to lose about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst mit etwa %1 Punkten Verlust rechnen.</translation>
     </message>
     <message>
         <source>Just as good would be %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso gut wäre %1.</translation>
     </message>
     <message>
         <source>Next best would be %1, with about %2 in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Wahl wäre %1, mit etwa %2 von 100.</translation>
     </message>
     <message>
         <source>Next best would be %1, with about %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Wahl wäre %1, mit etwa %2 Punkten.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt %1.</translation>
     </message>
     <message>
         <source>Your side wins this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt deine Seite.</translation>
     </message>
     <message>
         <source>You win this.</source>
-        <translation type="unfinished">Das gewinnst du.</translation>
+        <translation>Das gewinnst du.</translation>
     </message>
     <message>
         <source>This is lost; make them work for it.</source>
-        <translation type="unfinished">Das ist verloren; verschenk trotzdem nichts.</translation>
+        <translation>Das ist verloren; verschenk trotzdem nichts.</translation>
     </message>
     <message>
         <source>This is lost for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 ist das verloren.</translation>
     </message>
     <message>
         <source>The side of %1 wins about %2 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus gewinnt die Seite von %1 etwa %2 von 100 Spielen.</translation>
     </message>
     <message>
         <source>%1 wins about %2 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus gewinnt %1 etwa %2 von 100 Spielen.</translation>
     </message>
     <message>
         <source>Your side wins about %1 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus gewinnt deine Seite etwa %1 von 100 Spielen.</translation>
     </message>
     <message>
         <source>You win about %1 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus gewinnst du etwa %1 von 100 Spielen.</translation>
     </message>
 </context>
 <context>
@@ -523,19 +523,19 @@
     </message>
     <message>
         <source>no play still out beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>dagegen kommt nichts mehr an</translation>
     </message>
     <message>
         <source>few plays still out beat it</source>
-        <translation type="unfinished"></translation>
+        <translation>dagegen kommt kaum noch etwas an</translation>
     </message>
     <message>
         <source>many plays still out beat it</source>
-        <translation type="unfinished"></translation>
+        <translation>dagegen kommt noch vieles an</translation>
     </message>
     <message>
         <source>every play still out beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>dagegen kommt noch alles an</translation>
     </message>
 </context>
 <context>
@@ -759,738 +759,738 @@
     </message>
     <message>
         <source>Pass: you have nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast nichts Höheres.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
     </message>
     <message>
         <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Alles, was das schlägt, würde eine bessere Kombination zerlegen.</translation>
     </message>
     <message>
         <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Heb dir %1 auf, um ans Ausspiel zu kommen, wenn du es brauchst.</translation>
     </message>
     <message>
         <source>Pass: the %1 will do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 nützt dir später mehr.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt niemand an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
         <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine höchste Karte: %1 hat nur noch eine.</translation>
     </message>
     <message>
         <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riskier es, auch wenn %1 nur noch eine Karte hat: %2 brauchst du später.</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach fehlt dir nur noch ein Zug.</translation>
     </message>
     <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel fünf auf einmal: Mit nur noch %2 Karten kann %1 sie nicht schlagen.</translation>
     </message>
     <message>
         <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt dein Blatt beisammen: Danach brauchst du nur noch %1 Züge.</translation>
     </message>
     <message>
         <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst mit deiner Karo-Drei eröffnen, und sie passt zu nichts anderem.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt niemand an, also spielst du gleich wieder aus.</translation>
     </message>
     <message>
         <source>This leaves your %1 whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt dir eine gute Kombination ganz (%1).</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Ausspiel: Werd deine niedrigste Karte los, %1.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Ausspiel: Werd deine niedrigste Karte (%1) in einer Kombination los (%2).</translation>
     </message>
     <message>
         <source>Get rid of five cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werd fünf Karten auf einmal los: %1.</translation>
     </message>
     <message>
         <source>Only one of the cards still out beats the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine der Karten, die noch im Spiel sind, schlägt %1.</translation>
     </message>
     <message>
         <source>Only %2 of the cards still out beat the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %2 der Karten, die noch im Spiel sind, schlagen %1.</translation>
     </message>
     <message>
         <source>Split your %1: whole, it may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1): Als Ganzes kommt sie vielleicht nie dran.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus statt etwas Niedrigerem: Wer ans Ausspiel will, muss mehr dafür hergeben.</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1): Gegen %2 kommt niemand an, also spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt niemand an, also spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass %1 mit nur noch einer Karte nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass %1 mit nur noch %2 Karten nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1): Der Rest geht trotzdem in %2 Zügen weg, so schnell wie vorher.</translation>
     </message>
     <message>
         <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg lieber deine Kombination (%1), als %2 so billig ans Ausspiel zu lassen.</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das lieber mit %1, als %2 so billig ans Ausspiel zu lassen.</translation>
     </message>
     <message>
         <source>Play your last cards: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine letzten Karten: Du gewinnst.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst in %1 Zügen, was die anderen auch haben.</translation>
     </message>
     <message>
         <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die höhere Karte aus: Die schlägt niemand, und dann spielst du die andere und gewinnst.</translation>
     </message>
     <message>
         <source>Lead your higher card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die höhere Karte aus: Ein Gegner hat nur noch eine.</translation>
     </message>
     <message>
         <source>Lead your lower card first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel erst die niedrigere Karte aus: Mit der höheren kommst du vielleicht wieder ans Ausspiel.</translation>
     </message>
     <message>
         <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel das Paar aus: Das schlägt niemand, und dann spielst du deine letzte Karte und gewinnst.</translation>
     </message>
     <message>
         <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die Einzelkarte aus: Die schlägt niemand, und dann spielst du das Paar und gewinnst.</translation>
     </message>
     <message>
         <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel das Paar aus: Ein Gegner hat nur noch eine Karte und kann es nicht schlagen.</translation>
     </message>
     <message>
         <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die Einzelkarte aus: Ein Gegner hat noch zwei Karten, vielleicht ein höheres Paar.</translation>
     </message>
     <message>
         <source>Lead the weaker of your two plays: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zuerst den schwächeren deiner beiden Züge: %1.</translation>
     </message>
     <message>
         <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die mittlere Karte aus: Die höchste schlägt niemand, und sie holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>Lead the highest of your three cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die höchste deiner drei Karten aus: Ein Gegner hat nur noch eine.</translation>
     </message>
     <message>
         <source>Lead the lowest of your three cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zuerst die niedrigste deiner drei Karten aus.</translation>
     </message>
     <message>
         <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel das höhere Paar aus: Das schlägt niemand, und dann spielst du das andere und gewinnst.</translation>
     </message>
     <message>
         <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel das höhere Paar aus: Ein Gegner hat noch zwei Karten, vielleicht ein Paar.</translation>
     </message>
     <message>
         <source>Lead the lower pair first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel erst das niedrigere Paar aus: Mit dem höheren kommst du vielleicht wieder ans Ausspiel.</translation>
     </message>
     <message>
         <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts in deinem Blatt holt das Ausspiel sicher, also spiel zuerst den schwächsten Zug: %1.</translation>
     </message>
     <message>
         <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die niedrigere Einzelkarte aus: Die höhere schlägt niemand, und sie holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel das Paar aus: Ein Gegner hat nur noch eine Karte, und das Paar schlägt niemand.</translation>
     </message>
     <message>
         <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die niedrigere Einzelkarte aus: Ein Gegner hat noch zwei Karten, also behalte das Paar.</translation>
     </message>
     <message>
         <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die niedrigere Einzelkarte aus und behalte das Paar, das niemand schlagen kann.</translation>
     </message>
     <message>
         <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine zweitniedrigste Karte aus: Die höchste schlägt niemand, und sie holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>Lead the highest of your four cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die höchste deiner vier Karten aus: Ein Gegner hat nur noch eine.</translation>
     </message>
     <message>
         <source>Lead the lowest of your four cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zuerst die niedrigste deiner vier Karten aus.</translation>
     </message>
     <message>
         <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel fünf Karten aus: Ein Gegner hat nur eine und kann sie nicht schlagen.</translation>
     </message>
     <message>
         <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel ein Paar aus: Ein Gegner hat nur eine Karte und kann es nicht schlagen.</translation>
     </message>
     <message>
         <source>An opponent has only one card, so lead your strongest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner hat nur eine Karte, also spiel deinen stärksten Zug: %1.</translation>
     </message>
     <message>
         <source>Lead your lowest pair: you hold more pairs than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel dein niedrigstes Paar aus: Du hast mehr Paare als Einzelkarten.</translation>
     </message>
     <message>
         <source>You have the lead, so start with your weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Ausspiel, also fang mit deinem schwächsten Zug an: %1.</translation>
     </message>
     <message>
         <source>Nobody can beat this, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schlägt niemand, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
         <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch zwei Züge, und keiner holt das Ausspiel sicher: Spiel die fünf Karten aus.</translation>
     </message>
     <message>
         <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von deinen letzten drei Zügen kann niemand %1 schlagen: Fang mit so einem an.</translation>
     </message>
     <message>
         <source>You have three plays left: lead the five cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch drei Züge: Spiel zuerst die fünf Karten aus.</translation>
     </message>
     <message>
         <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch drei Züge: Spiel das höchste Paar aus, denn ein Gegner hat zwei Karten.</translation>
     </message>
     <message>
         <source>You have three plays left: lead the lowest pair first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch drei Züge: Spiel zuerst das niedrigste Paar aus.</translation>
     </message>
     <message>
         <source>With two cards left nothing is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit nur noch zwei Karten wird nichts mehr zurückgehalten.</translation>
     </message>
     <message>
         <source>An opponent has fewer than three cards left, so nothing is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
     </message>
     <message>
         <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens die Hälfte der Züge im Blatt kann niemand schlagen, also wird nichts zurückgehalten.</translation>
     </message>
     <message>
         <source>The highest card is kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte wird für später aufgehoben.</translation>
     </message>
     <message>
         <source>The highest card stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte bleibt für später.</translation>
     </message>
     <message>
         <source>With three cards left no pair is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit nur noch drei Karten wird kein Paar zurückgehalten.</translation>
     </message>
     <message>
         <source>The pair of twos is kept for later, to beat two single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar Zweien wird aufgehoben, um später zwei Einzelkarten zu schlagen.</translation>
     </message>
     <message>
         <source>Only a pair of twos would be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben würde nur ein Paar Zweien.</translation>
     </message>
     <message>
         <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
-        <translation type="unfinished"></translation>
+        <translation>So früh im Spiel bleiben hohe fünf Karten auf der Hand, um nach den anderen fünf das Ausspiel zurückzuholen.</translation>
     </message>
     <message>
         <source>There is no need to keep five cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten für später aufzuheben, ist nicht nötig.</translation>
     </message>
     <message>
         <source>Split your %1 to play a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1), um ein Paar zu spielen: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Split a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg ein Paar: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Split your %1 for a single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1) für eine Einzelkarte: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Nichts, was sich zu zerlegen lohnt, schlägt das, auch wenn ein Gegner nur eine Karte hat.</translation>
     </message>
     <message>
         <source>You have at most three plays left: beat this with the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast höchstens noch drei Züge: Schlag das mit dem höchsten davon.</translation>
     </message>
     <message>
         <source>Play your highest single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine höchste Einzelkarte: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Beat it with the weakest play that does: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit dem schwächsten Zug, der reicht: %1.</translation>
     </message>
     <message>
         <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenn dein hohes Paar: Niemand kann es schlagen, und jede der beiden Karten holt dir vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>Pass: what beats this is worth more to you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Was das schlägt, ist dir später mehr wert.</translation>
     </message>
     <message>
         <source>Pass: no whole combination of yours beats this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Keine deiner ganzen Kombinationen schlägt das.</translation>
     </message>
     <message>
         <source>Open with the play that your three of diamonds belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffne mit dem Zug, zu dem deine Karo-Drei gehört.</translation>
     </message>
     <message>
         <source>The hand holds two five-card plays side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt enthält zwei getrennte Kombinationen aus fünf Karten.</translation>
     </message>
     <message>
         <source>There are no other five cards to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere fünf Karten zum Spielen gibt es nicht.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Kombinationen aus fünf Karten lässt diese insgesamt die höchsten Karten übrig.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Kombinationen aus fünf Karten lässt diese die höchste Karte übrig.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Kombinationen aus fünf Karten lässt diese insgesamt die höchsten Karten übrig, in den wenigsten Zügen.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Kombinationen aus fünf Karten lässt diese die höchste Karte und die wenigsten Züge übrig.</translation>
     </message>
     <message>
         <source>Of equally good five-card plays in hand this one is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von gleich guten Kombinationen aus fünf Karten ist diese die höchste.</translation>
     </message>
     <message>
         <source>Any legal move will do: this one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder erlaubte Zug ist recht: Dieser ist ausgelost.</translation>
     </message>
     <message>
         <source>Any play will do: this one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du spielst, ist gleich: Das hier ist ausgelost.</translation>
     </message>
     <message>
         <source>Beat it as low as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das so niedrig, wie du kannst.</translation>
     </message>
     <message>
         <source>Lead what beats the fewest of the plays still out: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel aus, was am wenigsten von dem schlägt, was noch kommen kann: %1.</translation>
     </message>
     <message>
         <source>Lead your lowest card with as many others as you can: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine niedrigste Karte mit möglichst vielen anderen aus: %1.</translation>
     </message>
     <message>
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
     <message>
         <source>Lead as few cards as you can, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel möglichst wenige Karten aus, die niedrigsten: %1.</translation>
     </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
     <message>
         <source>%0 has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat nichts Höheres.</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt lieber, als eine Kombination zu zerlegen (%1).</translation>
     </message>
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Alles, was das schlägt, würde eine bessere Kombination zerlegen.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt und hebt %1 auf, um später ans Ausspiel zu kommen.</translation>
     </message>
     <message>
         <source>%0 passes: the %1 will do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 nützt später mehr.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt niemand an, und dann spielt %0 den Rest und gewinnt.</translation>
     </message>
     <message>
         <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste Karte: %1 hat nur noch eine.</translation>
     </message>
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hebt %2 für später auf, auch wenn %1 nur noch eine Karte hat.</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach fehlt %0 nur noch ein Zug.</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt fünf auf einmal: Mit nur noch %2 Karten kann %1 sie nicht schlagen.</translation>
     </message>
     <message>
         <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt das Blatt beisammen: Danach braucht %0 nur noch %1 Züge.</translation>
     </message>
     <message>
         <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 muss mit der Karo-Drei eröffnen, und die passt zu nichts anderem.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt niemand an, also spielt %0 gleich wieder aus.</translation>
     </message>
     <message>
         <source>This leaves the %1 whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt eine gute Kombination ganz (%1).</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat das Ausspiel und wird die niedrigste Karte los, %1.</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat das Ausspiel und wird die niedrigste Karte (%1) in einer Kombination los (%2).</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 wird fünf Karten auf einmal los: %1.</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get its turn whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1), die als Ganzes vielleicht nie drankommt.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus statt etwas Niedrigerem: Wer ans Ausspiel will, muss mehr dafür hergeben.</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1): Gegen %2 kommt niemand an.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt niemand an, also spielt %0 als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %1 mit nur noch einer Karte nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %1 mit nur noch %2 Karten nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt die höheren Karten auf.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1): Der Rest geht trotzdem in %2 Zügen weg, so schnell wie vorher.</translation>
     </message>
     <message>
         <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt lieber eine Kombination (%1), als %2 so billig ans Ausspiel zu lassen.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das lieber mit %1, als %2 so billig ans Ausspiel zu lassen.</translation>
     </message>
     <message>
         <source>%0 plays the last cards and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die letzten Karten und gewinnt.</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gewinnt in %1 Zügen, was die anderen auch haben.</translation>
     </message>
     <message>
         <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höhere Karte aus, die niemand schlagen kann, dann die andere, und gewinnt.</translation>
     </message>
     <message>
         <source>%0 leads the higher card: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höhere Karte aus: Ein Gegner hat nur noch eine.</translation>
     </message>
     <message>
         <source>%0 leads the lower card first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt erst die niedrigere Karte aus: Die höhere holt vielleicht das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt das Paar aus, das niemand schlagen kann, dann die letzte Karte, und gewinnt.</translation>
     </message>
     <message>
         <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die Einzelkarte aus, die niemand schlagen kann, dann das Paar, und gewinnt.</translation>
     </message>
     <message>
         <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt das Paar aus: Ein Gegner hat nur noch eine Karte und kann es nicht schlagen.</translation>
     </message>
     <message>
         <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die Einzelkarte aus: Ein Gegner hat noch zwei Karten, vielleicht ein höheres Paar.</translation>
     </message>
     <message>
         <source>%0 leads the weaker of two plays: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt zuerst den schwächeren von zwei Zügen: %1.</translation>
     </message>
     <message>
         <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die mittlere Karte aus: Die höchste schlägt niemand, und sie holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>%0 leads the highest of three cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste von drei Karten aus: Ein Gegner hat nur noch eine.</translation>
     </message>
     <message>
         <source>%0 leads the lowest of three cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt zuerst die niedrigste von drei Karten aus.</translation>
     </message>
     <message>
         <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt das höhere Paar aus, das niemand schlagen kann, dann das andere, und gewinnt.</translation>
     </message>
     <message>
         <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt das höhere Paar aus: Ein Gegner hat noch zwei Karten, vielleicht ein Paar.</translation>
     </message>
     <message>
         <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt erst das niedrigere Paar aus: Das höhere holt vielleicht das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts im Blatt holt das Ausspiel sicher, also spielt %0 zuerst den schwächsten Zug: %1.</translation>
     </message>
     <message>
         <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigere Einzelkarte aus: Die höhere schlägt niemand, und sie holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt das Paar aus: Ein Gegner hat nur noch eine Karte, und das Paar schlägt niemand.</translation>
     </message>
     <message>
         <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigere Einzelkarte aus und behält das Paar: Ein Gegner hat noch zwei Karten.</translation>
     </message>
     <message>
         <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigere Einzelkarte aus und behält das Paar, das niemand schlagen kann.</translation>
     </message>
     <message>
         <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die zweitniedrigste Karte aus: Die höchste schlägt niemand, und sie holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>%0 leads the highest of four cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste von vier Karten aus: Ein Gegner hat nur noch eine.</translation>
     </message>
     <message>
         <source>%0 leads the lowest of four cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt zuerst die niedrigste von vier Karten aus.</translation>
     </message>
     <message>
         <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt fünf Karten aus: Ein Gegner hat nur eine und kann sie nicht schlagen.</translation>
     </message>
     <message>
         <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt ein Paar aus: Ein Gegner hat nur eine Karte und kann es nicht schlagen.</translation>
     </message>
     <message>
         <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner hat nur eine Karte, also spielt %0 den stärksten Zug: %1.</translation>
     </message>
     <message>
         <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat mehr Paare als Einzelkarten und spielt das niedrigste Paar aus.</translation>
     </message>
     <message>
         <source>%0 has the lead and starts with the weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat das Ausspiel und fängt mit dem schwächsten Zug an: %1.</translation>
     </message>
     <message>
         <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schlägt niemand, und dann spielt %0 den Rest und gewinnt.</translation>
     </message>
     <message>
         <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat noch zwei Züge, von denen keiner das Ausspiel sicher holt, und spielt die fünf Karten aus.</translation>
     </message>
     <message>
         <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den letzten drei Zügen von %0 kann niemand %1 schlagen: So einer kommt zuerst.</translation>
     </message>
     <message>
         <source>%0 has three plays left and leads the five cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat noch drei Züge und spielt zuerst die fünf Karten aus.</translation>
     </message>
     <message>
         <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat noch drei Züge und spielt das höchste Paar aus: Ein Gegner hat zwei Karten.</translation>
     </message>
     <message>
         <source>%0 has three plays left and leads the lowest pair first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat noch drei Züge und spielt zuerst das niedrigste Paar aus.</translation>
     </message>
     <message>
         <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1), um ein Paar zu spielen: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 splits a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt ein Paar: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1) für eine Einzelkarte: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Nichts, was sich zu zerlegen lohnt, schlägt das, auch wenn ein Gegner nur eine Karte hat.</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat höchstens noch drei Züge und schlägt das mit dem höchsten davon.</translation>
     </message>
     <message>
         <source>%0 plays the highest single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste Einzelkarte: Ein Gegner hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 beats it with the weakest play that does: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit dem schwächsten Zug, der reicht: %1.</translation>
     </message>
     <message>
         <source>%0 splits a high pair: each of its cards may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 trennt ein hohes Paar: Jede der beiden Karten holt vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 passes: what beats this is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Was das schlägt, ist später mehr wert.</translation>
     </message>
     <message>
         <source>%0 passes: no whole combination in hand beats this.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Keine ganze Kombination im Blatt schlägt das.</translation>
     </message>
     <message>
         <source>%0 opens with the play that the three of diamonds belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 eröffnet mit dem Zug, zu dem die Karo-Drei gehört.</translation>
     </message>
     <message>
         <source>%0 beats it as low as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das so niedrig wie möglich.</translation>
     </message>
     <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt aus, was am wenigsten von dem schlägt, was noch kommen kann: %1.</translation>
     </message>
     <message>
         <source>%0 leads the lowest card with as many others as possible: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigste Karte mit möglichst vielen anderen aus: %1.</translation>
     </message>
     <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt möglichst wenige Karten aus, die niedrigsten: %1.</translation>
     </message>
 </context>
 <context>
@@ -1867,71 +1867,71 @@
     <name>Briscola reasons</name>
     <message>
         <source>With all cards seen, best play on all sides brings you %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind bekannt: Spielen alle bestmöglich, bringt dir das %1 Punkte.</translation>
     </message>
     <message>
         <source>All cards are seen here, but only this trick was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind hier bekannt, aber angesehen wurde nur dieser Stich.</translation>
     </message>
     <message>
         <source>All cards are seen here, and %1 tricks were looked ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind hier bekannt, und %1 Stiche wurden vorausgedacht.</translation>
     </message>
     <message>
         <source>It is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist deine letzte Karte.</translation>
     </message>
     <message>
         <source>Your side has won already, with %1 points: play as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Seite hat mit %1 Punkten schon gewonnen: Spiel, wie du magst.</translation>
     </message>
     <message>
         <source>You have won already, with %1 points: play as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit %1 Punkten schon gewonnen: Spiel, wie du magst.</translation>
     </message>
     <message>
         <source>%1 has won already, with %2 points: nothing can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mit %2 Punkten schon gewonnen: Daran lässt sich nichts mehr ändern.</translation>
     </message>
     <message>
         <source>That wins the game: it makes %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt das Spiel: Damit sind es %1 Punkte.</translation>
     </message>
     <message>
         <source>You have to take this: %1 would win the game with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stich musst du machen: %1 würde damit das Spiel gewinnen.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das kann niemand stechen, und die %2 Punkte sind dir sicher.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das kann niemand stechen.</translation>
     </message>
     <message>
         <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus, die höchste noch übrige Karte der Farbe: Nur ein Trumpf kann sie stechen.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus und behalte %2: Ein Trumpf ist mehr wert, wenn es Punkte zu holen gibt.</translation>
     </message>
     <message>
         <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Kämst du stattdessen mit %2, wären %3 Punkte in Gefahr.</translation>
     </message>
     <message>
         <source>Lead the %1: only a higher trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das kann nur ein höherer Trumpf stechen.</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Außer Trumpf kann nur %2 das stechen.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Niemand kann das Ass oder die Drei dieser Farbe darauflegen.</translation>
     </message>
     <message>
         <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
@@ -1939,131 +1939,131 @@
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Da sind keine Punkte drin, du verlierst also wenig, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Wird es gestochen, kostet dich das nur %2 Punkte.</translation>
     </message>
     <message>
         <source>Take over from %1: your %2 points are safe in this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm den Stich von %1: Deine %2 Punkte sind darin sicher.</translation>
     </message>
     <message>
         <source>Take over from %1, so that you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm den Stich von %1, dann spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1: Nach dir kommt niemand mehr, die %2 Punkte sind also sicher.</translation>
     </message>
     <message>
         <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1 und behalte %2 für einen, der es braucht.</translation>
     </message>
     <message>
         <source>Take it with the %1: there are no points in it, but you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1: Punkte bringt er keine, aber du spielst als Nächstes aus.</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Das bringt dir %2 Punkte.</translation>
     </message>
     <message>
         <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1: Das sind %2 Punkte, und es kostet dich keinen Trumpf.</translation>
     </message>
     <message>
         <source>Take it with the %1: that is %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1: Das sind %2 Punkte.</translation>
     </message>
     <message>
         <source>Play the %1: nobody can beat it, so the trick is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Darüber kommt niemand, der Stich ist also deiner.</translation>
     </message>
     <message>
         <source>Play the %1: only the %2 can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Darüber kommt jetzt nur noch %2.</translation>
     </message>
     <message>
         <source>Play the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Darüber kommt jetzt nur noch ein höherer Trumpf.</translation>
     </message>
     <message>
         <source>Play the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Darüber kommt jetzt nur noch ein Trumpf.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Damit liegst du vorn, und im Stich liegen schon %2 Punkte.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and it may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Damit liegst du vorn, und vielleicht reicht es.</translation>
     </message>
     <message>
         <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlier diesen Stich mit Absicht: Wer ihn verliert, zieht einen Trumpf, %1.</translation>
     </message>
     <message>
         <source>Add your %1 points: %2 still plays and may take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deine %1 Punkte dazu: %2 kommt noch und kann sie vielleicht holen.</translation>
     </message>
     <message>
         <source>Leave it to %1, who still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt noch und kann den Stich vielleicht machen: Verlass dich darauf.</translation>
     </message>
     <message>
         <source>You cannot take this trick: give a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Gib eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>Let this one go, and give no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen und gib keine Punkte dazu.</translation>
     </message>
     <message>
         <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib %1: Das kostet %2 Punkte, und etwas Billigeres hast du nicht.</translation>
     </message>
     <message>
         <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib %1: Die %2 Punkte sind weg, aber deine anderen Karten sind mehr wert.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: Leg deine %2 Punkte dazu.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: add your %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Leg deine %2 Punkte dazu.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: you can save your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Du kannst dir %2 sparen.</translation>
     </message>
     <message>
         <source>Add no points: the card of %1 can still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg keine Punkte dazu: Die Karte von %1 kann noch geschlagen werden.</translation>
     </message>
     <message>
         <source>Leave this trick to %1, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt vorn: Lass den Stich dort.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst deinen Trumpf.</translation>
     </message>
     <message>
         <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen: Für die %1 Punkte ist %2 zu schade.</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen: %1 kann in einem anderen mehr holen.</translation>
     </message>
     <message>
         <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekäme diesen Stich auch nicht: Behalte den Trumpf.</translation>
     </message>
     <message>
         <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
@@ -2071,23 +2071,23 @@
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egal, welche Karte du spielst: Am Ende hast du %1 Punkte.</translation>
     </message>
     <message>
         <source>You have it in hand: %1 points are certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast es in der Hand: %1 Punkte sind dir sicher.</translation>
     </message>
     <message>
         <source>No card wins any more: %1 points are the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte gewinnt mehr: %1 Punkte sind das Beste, was noch geht.</translation>
     </message>
     <message>
         <source>With best play on both sides you end with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen beide Seiten bestmöglich, hast du am Ende %1 Punkte.</translation>
     </message>
     <message>
         <source>This is judged at a glance, as learned from MiniMax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist auf einen Blick beurteilt, wie von MiniMax gelernt.</translation>
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
@@ -2095,106 +2095,106 @@
     </message>
     <message>
         <source>Play the card that the learned table values most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die Karte, die in der gelernten Tabelle am meisten zählt.</translation>
     </message>
     <message>
         <source>The learned table has nothing on this: play the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der gelernten Tabelle steht dazu nichts: Spiel die Karte, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>Play any card: one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel irgendeine Karte: Sie ist ausgelost.</translation>
     </message>
     <message>
         <source>Play a trump, since you have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel Trumpf, denn du hast einen.</translation>
     </message>
     <message>
         <source>Follow the suit that was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediene die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>Lead a card without points: there is little to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Karte ohne Punkte aus: Da ist wenig zu verlieren.</translation>
     </message>
     <message>
         <source>No rule fits here: play any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier passt keine Regel: Spiel irgendeine Karte, ausgelost.</translation>
     </message>
     <message>
         <source>Play your highest trump: it is the likeliest to take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deinen höchsten Trumpf: Der macht den Stich am ehesten.</translation>
     </message>
     <message>
         <source>Play the card that is worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die Karte, die am meisten zählt: %1 Punkte.</translation>
     </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
     <message>
         <source>%0 sees all cards: best play on all sides brings %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sieht alle Karten: Spielen alle bestmöglich, bringt das %1 Punkte.</translation>
     </message>
     <message>
         <source>%0 sees all cards and has looked at this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sieht alle Karten und hat diesen Stich durchdacht.</translation>
     </message>
     <message>
         <source>%0 sees all cards and has looked %1 tricks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sieht alle Karten und hat %1 Stiche vorausgedacht.</translation>
     </message>
     <message>
         <source>%0 has only this card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat nur noch diese Karte.</translation>
     </message>
     <message>
         <source>The side of %0 has won already, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite von %0 hat mit %1 Punkten schon gewonnen.</translation>
     </message>
     <message>
         <source>%0 has won already, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat mit %1 Punkten schon gewonnen.</translation>
     </message>
     <message>
         <source>That wins the game for %0: it makes %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt das Spiel für %0: Damit sind es %1 Punkte.</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 muss diesen Stich machen: %1 würde damit das Spiel gewinnen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das kann niemand stechen, und die %2 Punkte sind sicher.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das kann niemand stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus, die höchste noch übrige Karte der Farbe: Nur ein Trumpf kann sie stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus und behält %2: Ein Trumpf ist mehr wert, wenn es Punkte zu holen gibt.</translation>
     </message>
     <message>
         <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Mit %2 wären stattdessen %3 Punkte in Gefahr.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a higher trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das kann nur ein höherer Trumpf stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Außer Trumpf kann nur %2 das stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Niemand kann das Ass oder die Drei dieser Farbe darauflegen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
@@ -2202,131 +2202,131 @@
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Da sind keine Punkte drin, es ist also wenig verloren, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Wird es gestochen, kostet das nur %2 Punkte.</translation>
     </message>
     <message>
         <source>%0 takes over from %1: %2 points are safe in this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt den Stich von %1: Die %2 Punkte sind darin sicher.</translation>
     </message>
     <message>
         <source>%0 takes over from %1, to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt den Stich von %1, um als Nächstes auszuspielen.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt den Stich mit %1: Danach kommt niemand mehr, die %2 Punkte sind also sicher.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt den Stich mit %1 und behält %2 für einen, der es braucht.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt den Stich mit %1: Punkte bringt er keine, aber das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Das bringt %2 Punkte.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt den Stich mit %1: Das sind %2 Punkte, und es kostet keinen Trumpf.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: that is %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt den Stich mit %1: Das sind %2 Punkte.</translation>
     </message>
     <message>
         <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Darüber kommt niemand, der Stich ist also sicher.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the %2 can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Darüber kommt jetzt nur noch %2.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Darüber kommt jetzt nur noch ein höherer Trumpf.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Darüber kommt jetzt nur noch ein Trumpf.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und liegt damit vorn: Im Stich liegen schon %2 Punkte.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und liegt damit vorn: Vielleicht reicht es.</translation>
     </message>
     <message>
         <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 verliert diesen Stich mit Absicht: Wer ihn verliert, zieht einen Trumpf, %1.</translation>
     </message>
     <message>
         <source>%0 adds %1 points: %2 still plays and may take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 Punkte dazu: %2 kommt noch und kann sie vielleicht holen.</translation>
     </message>
     <message>
         <source>%0 leaves it to %1, who still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt noch und kann den Stich vielleicht machen: %0 verlässt sich darauf.</translation>
     </message>
     <message>
         <source>%0 cannot take this trick and gives a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und gibt eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>%0 lets this one go and gives no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen und gibt keine Punkte dazu.</translation>
     </message>
     <message>
         <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gibt %1: Das kostet %2 Punkte, und etwas Billigeres ist nicht da.</translation>
     </message>
     <message>
         <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gibt %1: Die %2 Punkte sind weg, aber die anderen Karten sind mehr wert.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: %0 legt %2 Punkte dazu.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 adds %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 legt %2 Punkte dazu.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 spart sich %2.</translation>
     </message>
     <message>
         <source>%0 adds no points: the card of %1 can still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt keine Punkte dazu: Die Karte von %1 kann noch geschlagen werden.</translation>
     </message>
     <message>
         <source>%0 leaves this trick to %1, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt vorn: %0 lässt den Stich dort.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und der Trumpf bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist %2 zu schade.</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen: %1 kann in einem anderen mehr holen.</translation>
     </message>
     <message>
         <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekäme diesen Stich auch nicht: %0 behält den Trumpf.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2334,23 +2334,23 @@
     </message>
     <message>
         <source>It makes no difference which card %0 plays: the end is %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egal, welche Karte %0 spielt: Am Ende sind es %1 Punkte.</translation>
     </message>
     <message>
         <source>%0 has it in hand: %1 points are certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat es in der Hand: %1 Punkte sind sicher.</translation>
     </message>
     <message>
         <source>No card wins any more: %1 points are the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte gewinnt mehr: %1 Punkte sind das Beste, was für %0 noch geht.</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen beide Seiten bestmöglich, hat %0 am Ende %1 Punkte.</translation>
     </message>
     <message>
         <source>%0 judges at a glance, as learned from MiniMax.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 urteilt auf einen Blick, wie von MiniMax gelernt.</translation>
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
@@ -2358,39 +2358,39 @@
     </message>
     <message>
         <source>%0 plays the card that the learned table values most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die Karte, die in der gelernten Tabelle am meisten zählt.</translation>
     </message>
     <message>
         <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der gelernten Tabelle steht dazu nichts: %0 spielt die Karte, die am wenigsten gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 plays a card drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt eine ausgeloste Karte.</translation>
     </message>
     <message>
         <source>%0 has a trump and plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat einen Trumpf und spielt ihn.</translation>
     </message>
     <message>
         <source>%0 follows the suit that was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bedient die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>%0 leads a card without points: there is little to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt eine Karte ohne Punkte aus: Da ist wenig zu verlieren.</translation>
     </message>
     <message>
         <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier passt keine Regel: %0 spielt eine ausgeloste Karte.</translation>
     </message>
     <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt den höchsten Trumpf: Der macht den Stich am ehesten.</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die Karte, die am meisten zählt: %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2546,93 @@
     </message>
 </context>
 <context>
+    <name>CalibrationForm</name>
+    <message>
+        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who tells chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curve for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for all decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
+    <message>
+        <source>Ten times as many show errors a third as large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation type="unfinished">Derselbe Startwert gibt dieselben Verteilungen und dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CalibrationView</name>
+    <message>
+        <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chances of %2</source>
+        <comment>game, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation type="unfinished">Alle Experimente</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished">Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation type="unfinished">Als JSON speichern</translation>
+    </message>
+    <message>
+        <source>This player tells no chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardTableView</name>
     <message>
         <source>Your lead</source>
@@ -2690,6 +2777,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>From %1 to %2, usually %3.</source>
         <translation>Von %1 bis %2, üblich: %3.</translation>
+    </message>
+    <message>
+        <source>The path of a file; usually there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3374,658 +3465,658 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Doudizhu reasons</name>
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete nicht: Ohne Zwei und Joker kämst du selten ans Ausspiel, und dein Blatt braucht %1 Züge.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete nicht: Du brauchst %1 Züge, und nur eine Karte ist eine Zwei oder ein Joker.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete nicht: Du brauchst %1 Züge, zu viele selbst mit %2 Zweien und Jokern.</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %2: Du hast die Rakete, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %2: Du hast eine Bombe, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %3: %2 Zweien und Joker bringen dich ans Ausspiel, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %2: Das ganze Blatt geht in %1 Zügen weg, du musst also nicht oft ans Ausspiel kommen.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt kein Gegner an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 und das, was folgt, kommt kein Gegner an: Du gewinnst.</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach fehlt dir nur noch ein Zug.</translation>
     </message>
     <message>
         <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt dein Blatt beisammen: Danach brauchst du nur noch %1 Züge.</translation>
     </message>
     <message>
         <source>Pass: you have nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast nichts Höheres.</translation>
     </message>
     <message>
         <source>Pass: the %1 would raise the stake and still win too seldom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 würde den Einsatz erhöhen und trotzdem zu selten gewinnen.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, has only one card left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 auf deiner Seite hat nur noch eine Karte und wird vielleicht fertig.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 auf deiner Seite hat nur noch %2 Karten und wird vielleicht fertig.</translation>
     </message>
     <message>
         <source>Pass: then %1, your partner, has the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Dann hat %1 das Ausspiel, und ihr spielt zusammen.</translation>
     </message>
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um deinen Partner zu schlagen, ist %1 zu schade.</translation>
     </message>
     <message>
         <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Lass %1 von deinem Partner liegen. %2 muss das schlagen, und du behältst deine Karten.</translation>
     </message>
     <message>
         <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Behalte %1, damit kannst du %2 später noch aufhalten.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um das zu schlagen, müsstest du bessere Karten zerlegen.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 auf deiner Seite kommt als Nächstes und schlägt das vielleicht billiger.</translation>
     </message>
     <message>
         <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Heb dir %1 auf, um ans Ausspiel zu kommen, wenn du es brauchst.</translation>
     </message>
     <message>
         <source>Pass: the %1 will do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 nützt dir später mehr.</translation>
     </message>
     <message>
         <source>Pass: what beats this is worth more to you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Was das schlägt, ist dir später mehr wert.</translation>
     </message>
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine höchste Karte: %1 hat nur noch eine.</translation>
     </message>
     <message>
         <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir mit %1 das Ausspiel und spiel dann keine Einzelkarte aus: %2 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh über %1 von deinem Partner: %2 hat nur noch eine Karte, und jetzt gewinnt nur noch eine über %3.</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %2 über %1 von deinem Partner: Dann muss %3 etwas Höheres hergeben.</translation>
     </message>
     <message>
         <source>Take over from %1, your partner: the rest of your hand is one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Der Rest deines Blatts ist ein einziger Zug.</translation>
     </message>
     <message>
         <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Der Rest deines Blatts geht in %2 Zügen weg.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass %1 mit nur noch einer Karte nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass %1 mit nur noch %2 Karten nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt kein Gegner an, also spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist die Zeit für %1: Danach fehlt dir nur noch ein Zug.</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir jetzt mit %1 das Ausspiel: Danach brauchst du nur noch %2 Züge.</translation>
     </message>
     <message>
         <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spiel %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das lieber mit %1, als %2 so billig ans Ausspiel zu lassen.</translation>
     </message>
     <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Schlägt das jemand, holen deine anderen Karten das Ausspiel zurück, und du gewinnst.</translation>
     </message>
     <message>
         <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine niedrigste Karte aus: %1 auf deiner Seite hat noch eine Karte und gewinnt vielleicht damit.</translation>
     </message>
     <message>
         <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel keine Einzelkarte aus: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
         <source>Lead your highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine höchste Karte aus: %1 hat nur noch eine.</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riskier %2, auch wenn %1 nur noch eine Karte hat: Deine höheren Karten brauchst du später.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt kein Gegner an, also spielst du gleich wieder aus.</translation>
     </message>
     <message>
         <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drilling nimmt eine Karte mit, die zu keinem Paar und keiner Straße gehört: %1.</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 von %2 bis %3 aus: %4 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werd eine lose Karte los, solange du das Ausspiel hast: %1 passt zu keiner deiner anderen.</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel niedrig aus, mit %1: %2 auf deiner Seite wird dann vielleicht auch eine niedrige Karte los.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Ausspiel: Werd dein Niedrigstes los, %1.</translation>
     </message>
     <message>
         <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Damit bist du %2 Karten in einem Zug los.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus und heb dir die höheren Karten auf.</translation>
     </message>
     <message>
         <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Wer ans Ausspiel will, muss etwas Höheres hergeben.</translation>
     </message>
     <message>
         <source>Play your last cards: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine letzten Karten: Du gewinnst.</translation>
     </message>
     <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %2 aus, deine höchste Einzelkarte: %1 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Let the %1 carry what the rest of your hand misses least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Häng an, was dem Rest deines Blatts am wenigsten fehlt.</translation>
     </message>
     <message>
         <source>Get rid of the %1: it is left over when your cards are put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werd %1 los: Das bleibt übrig, wenn du deine Karten zusammenstellst.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your lower cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus und heb dir die niedrigeren Karten auf.</translation>
     </message>
     <message>
         <source>Pass: leave the lead to %1, your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Überlass %1 auf deiner Seite das Ausspiel.</translation>
     </message>
     <message>
         <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das so hoch, wie du kannst, und spiel dann niedrig aus: %1 auf deiner Seite hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Beat it with the %1, the lowest that breaks nothing up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1, dem Niedrigsten, das nichts zerlegt.</translation>
     </message>
     <message>
         <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das, auch wenn du dafür Karten zerlegst: %1 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das, auch wenn du dafür Karten zerlegst: %1 hat nur noch %2 Karten.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: Das zerlegt zwar Karten, kostet dich aber keinen Zug mehr.</translation>
     </message>
     <message>
         <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %2: Nichts anderes schlägt das, und %1 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %2: Nichts anderes schlägt das, und %1 hat nur noch %3 Karten.</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: you are nearly out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir jetzt mit %1 das Ausspiel: Du bist fast fertig.</translation>
     </message>
     <message>
         <source>Pass: keep the %1 for a better moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Heb dir %1 für einen besseren Moment auf.</translation>
     </message>
     <message>
         <source>Your %1 from %2 to %3 stays together.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt dir etwas zusammen: %1 von %2 bis %3.</translation>
     </message>
     <message>
         <source>Bid %1: your high cards can win you the lead often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %1: Deine hohen Karten bringen dich oft genug ans Ausspiel.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete nicht: Du hast zu wenige hohe Karten, um für den ganzen Rest ans Ausspiel zu kommen.</translation>
     </message>
     <message>
         <source>Pass: those who won from such positions mostly passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Wer aus solchen Stellungen gewann, hat meist gepasst.</translation>
     </message>
     <message>
         <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Wer aus solchen Stellungen gewann, hat das fast so oft gespielt wie gepasst.</translation>
     </message>
     <message>
         <source>Play the %1: those who won from such positions mostly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Wer aus solchen Stellungen gewann, hat das meist getan.</translation>
     </message>
     <message>
         <source>Let it carry the cards that the rest of your hand misses least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Karten mit, die dem Rest deines Blatts am wenigsten fehlen.</translation>
     </message>
     <message>
         <source>Any legal move will do: this one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder erlaubte Zug ist recht: Dieser ist ausgelost.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete nicht: Du hast zu wenige Bomben, Joker und Zweien.</translation>
     </message>
     <message>
         <source>Bid %1 for your bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %1 für deine Bomben, Joker und Zweien.</translation>
     </message>
     <message>
         <source>Beat it as low as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das so niedrig, wie du kannst.</translation>
     </message>
     <message>
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
     <message>
         <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Im Blatt ist weder Zwei noch Joker, und bis zum Ende wären es %1 Züge.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, mit nur einer Zwei oder einem Joker.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, zu viele selbst mit %2 Zweien und Jokern.</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %2, mit der Rakete und einem Blatt, das in %1 Zügen weggeht.</translation>
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %2, mit einer Bombe und einem Blatt, das in %1 Zügen weggeht.</translation>
     </message>
     <message>
         <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %3, mit %2 Zweien und Jokern und einem Blatt, das in %1 Zügen weggeht.</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %2: Das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt kein Gegner an, und dann spielt %0 den Rest und gewinnt.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 und das, was folgt, kommt kein Gegner an: %0 gewinnt.</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach fehlt %0 nur noch ein Zug.</translation>
     </message>
     <message>
         <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt das Blatt beisammen: Danach braucht %0 nur noch %1 Züge.</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat nichts Höheres.</translation>
     </message>
     <message>
         <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 würde den Einsatz erhöhen und trotzdem zu selten gewinnen.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 auf derselben Seite hat nur noch eine Karte und wird vielleicht fertig.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 auf derselben Seite hat nur noch %2 Karten und wird vielleicht fertig.</translation>
     </message>
     <message>
         <source>%0 passes: then %1, the partner, has the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Dann hat %1 auf derselben Seite das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Um den Partner zu schlagen, ist %1 zu schade.</translation>
     </message>
     <message>
         <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %1 vom Partner liegen: %2 muss das schlagen.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt und behält %1, um %2 später aufzuhalten.</translation>
     </message>
     <message>
         <source>%0 passes: beating this would break up better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Um das zu schlagen, müssten bessere Karten zerlegt werden.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 auf derselben Seite kommt als Nächstes und schlägt das vielleicht billiger.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt und hebt %1 auf, um später ans Ausspiel zu kommen.</translation>
     </message>
     <message>
         <source>%0 passes: the %1 will do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 nützt später mehr.</translation>
     </message>
     <message>
         <source>%0 passes: what beats this is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Was das schlägt, ist später mehr wert.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste Karte: %1 hat nur noch eine.</translation>
     </message>
     <message>
         <source>%0 takes the lead with the %1: %2 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt mit %1 das Ausspiel: %2 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 geht über %1 vom Partner: %2 hat nur noch eine Karte, und jetzt gewinnt nur noch eine über %3.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 geht über %1 vom Partner: Jetzt muss %3 etwas hergeben, das höher ist als %2.</translation>
     </message>
     <message>
         <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt von %1 auf derselben Seite: Der Rest des Blatts ist ein einziger Zug.</translation>
     </message>
     <message>
         <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt von %1 auf derselben Seite: Der Rest des Blatts geht in %2 Zügen weg.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %1 mit nur noch einer Karte nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %1 mit nur noch %2 Karten nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt kein Gegner an, also spielt %0 als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt jetzt %1, und danach fehlt nur noch ein Zug.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt jetzt mit %1 das Ausspiel und braucht danach nur noch %2 Züge.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt die höheren Karten auf.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%0 spielt %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das lieber mit %1, als %2 so billig ans Ausspiel zu lassen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Schlägt das jemand, holen die anderen Karten das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigste Karte aus: %1 auf derselben Seite hat noch eine Karte und gewinnt vielleicht damit.</translation>
     </message>
     <message>
         <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt keine Einzelkarte aus: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
         <source>%0 leads the highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste Karte aus: %1 hat nur noch eine.</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 riskiert %2, auch wenn %1 nur noch eine Karte hat, und behält die höheren Karten.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 kommt kein Gegner an, also spielt %0 gleich wieder aus.</translation>
     </message>
     <message>
         <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drilling nimmt eine Karte mit, die zu keinem Paar und keiner Straße gehört, %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 von %2 bis %3 aus: %4 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 wird eine lose Karte los: %1 passt zu keiner anderen im Blatt.</translation>
     </message>
     <message>
         <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt niedrig aus, mit %1: %2 auf derselben Seite wird dann vielleicht auch eine niedrige Karte los.</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat das Ausspiel und wird das Niedrigste los, %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Damit gehen %2 Karten in einem Zug weg.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus und hebt die höheren Karten auf.</translation>
     </message>
     <message>
         <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Wer ans Ausspiel will, muss etwas Höheres hergeben.</translation>
     </message>
     <message>
         <source>%0 plays the last cards and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die letzten Karten und gewinnt.</translation>
     </message>
     <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %2 aus, die höchste Einzelkarte: %1 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %0 hängt an, was dem Rest des Blatts am wenigsten fehlt.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1, which goes with no other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 wird %1 los: Das passt zu keinen anderen Karten.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the lower cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus und hebt die niedrigeren Karten auf.</translation>
     </message>
     <message>
         <source>%0 passes and leaves the lead to %1, the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt und überlässt %1 auf derselben Seite das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das so hoch wie möglich, um dann niedrig auszuspielen: %1 auf derselben Seite hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, dem Niedrigsten, das nichts zerlegt.</translation>
     </message>
     <message>
         <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das, auch wenn es Karten zerlegt: %1 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das, auch wenn es Karten zerlegt: %1 hat nur noch %2 Karten.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1: Das zerlegt zwar Karten, kostet aber keinen Zug mehr.</translation>
     </message>
     <message>
         <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %2: Nichts anderes schlägt das, und %1 hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %2: Nichts anderes schlägt das, und %1 hat nur noch %3 Karten.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, being nearly out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ist fast fertig und holt jetzt mit %1 das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1 for a better moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt und hebt %1 für einen besseren Moment auf.</translation>
     </message>
     <message>
         <source>The %1 from %2 to %3 stays together.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt etwas zusammen: %1 von %2 bis %3.</translation>
     </message>
     <message>
         <source>%0 bids %1, with high cards to win the lead often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %1, mit hohen Karten, die oft genug ans Ausspiel bringen.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Es sind zu wenige hohe Karten, um für den ganzen Rest ans Ausspiel zu kommen.</translation>
     </message>
     <message>
         <source>%0 passes, as those who won from such positions mostly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Wer aus solchen Stellungen gewann, hat das meist auch getan.</translation>
     </message>
     <message>
         <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Wer aus solchen Stellungen gewann, hat das fast so oft gespielt wie gepasst.</translation>
     </message>
     <message>
         <source>%0 plays the %1, as those who won from such positions mostly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Wer aus solchen Stellungen gewann, hat das meist auch getan.</translation>
     </message>
     <message>
         <source>The cards that the rest of the hand misses least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, die dem Rest des Blatts am wenigsten fehlen, gehen mit.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Im Blatt sind zu wenige Bomben, Joker und Zweien.</translation>
     </message>
     <message>
         <source>%0 bids %1 for bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %1 für Bomben, Joker und Zweien.</translation>
     </message>
     <message>
         <source>%0 beats it as low as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das so niedrig wie möglich.</translation>
     </message>
     <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
 </context>
 <context>
@@ -4619,347 +4710,347 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Euchre reasons</name>
     <message>
         <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Mit %2 als Trumpf zählt dein Blatt %1, und %3 müssten es sein.</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: Mit %2 als Trumpf zählt dein Blatt %1, und dafür reichen %3.</translation>
     </message>
     <message>
         <source>You have to name a suit, and %1 fit your hand best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst eine Farbe ansagen, und %1 passt am besten zu deinem Blatt.</translation>
     </message>
     <message>
         <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %2 als Trumpf zählt dein Blatt %1, und %3 reichen.</translation>
     </message>
     <message>
         <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidige allein: In der Trumpffarbe des Alleinspielers zählt dein Blatt %1, und %2 reichen.</translation>
     </message>
     <message>
         <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: In der Trumpffarbe des Alleinspielers zählt dein Blatt %1, und um allein zu verteidigen, bräuchte es %2.</translation>
     </message>
     <message>
         <source>Put away the card that counts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Karte ab, die am wenigsten zählt.</translation>
     </message>
     <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: Mit beiden Bauern machst du vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: %1 Trümpfe und %2 Asse machen vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: Du brauchst wenig Hilfe, und fünf Stiche zählen allein 4 Punkte, zu zweit nur 2.</translation>
     </message>
     <message>
         <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass %1 mitspielen: Allein lohnt es sich nur, wenn du alle fünf Stiche machst.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hast du beide Bauern: Das sind zwei sichere Stiche, und du brauchst noch einen.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hast du %2 von sieben Trümpfen, mehr als jeder andere haben kann.</translation>
     </message>
     <message>
         <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: Mit deinen %1 Trümpfen sollte %2 bei %3 deiner Seite drei Stiche bringen.</translation>
     </message>
     <message>
         <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: %1 macht %2 stärker, und du hilfst mit einem Trumpf und einem Ass.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hast du drei Trümpfe und ein Ass dazu: Das sollten drei Stiche werden.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hast du drei Trümpfe: Hilft %2 ein wenig, reicht das.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast wenige Trümpfe, aber deine %1 Asse machen vielleicht auch Stiche.</translation>
     </message>
     <message>
         <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm auf: Lehnst du %1 ab, darf %2 als Erstes eine andere Farbe ansagen.</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: %1 kommt auf deine Seite, und du bestimmst den Trumpf, bevor es die Gegner tun.</translation>
     </message>
     <message>
         <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: Dein Blatt sollte stark genug sein, auch wenn %2 dann %1 bekommt.</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag %1 an: %2 hat die Farbe mit denselben Bauern abgelehnt, die liegen also wohl woanders.</translation>
     </message>
     <message>
         <source>Name %1: if you pass too, nobody scores in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag %1 an: Passt du auch, bekommt in diesem Spiel niemand Punkte.</translation>
     </message>
     <message>
         <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag %1 an, bevor die Gegner eine Farbe wählen, die ihnen passt.</translation>
     </message>
     <message>
         <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehn ab: In %1 bist du stärker, und das kannst du vielleicht später ansagen.</translation>
     </message>
     <message>
         <source>Turn it down: the %1 would be your only trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehn ab: %1 wäre dein einziger Trumpf.</translation>
     </message>
     <message>
         <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehn ab: Selbst mit %1 bräuchtest du viel Hilfe von %2.</translation>
     </message>
     <message>
         <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Lässt du aufnehmen, bekommt %1 den rechten Bauern, den höchsten Trumpf.</translation>
     </message>
     <message>
         <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: In %2 bist du stärker, und wird %1 abgelehnt, kannst du das vielleicht ansagen.</translation>
     </message>
     <message>
         <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast keinen Trumpf, um zu helfen, und %1 kann %2 immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast nur einen Trumpf, um zu helfen, und %1 kann %2 immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe und überlass das dem Geber: %1 kann %2 mit einem guten Blatt immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast keinen Trumpf, und lässt du aufnehmen, geht %1 an %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast nur einen Trumpf, und lässt du aufnehmen, geht %1 an %2.</translation>
     </message>
     <message>
         <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Deine %1 Trümpfe reichen kaum, wenn %2 an %3 geht.</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Dann hat niemand eine Farbe angesagt, und dieses Spiel kostet dich nichts.</translation>
     </message>
     <message>
         <source>Pass: whatever you named, you would hold two trumps at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Was du auch ansagst, du hättest höchstens zwei Trümpfe.</translation>
     </message>
     <message>
         <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Deine längste Farbe ist %1, und du hast keinen der beiden Bauern dazu.</translation>
     </message>
     <message>
         <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Selbst mit %1 hättest du nur %2 Trümpfe, und der Rest deines Blatts ist schwach.</translation>
     </message>
     <message>
         <source>It makes no difference: you sit this deal out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist egal: Dieses Spiel setzt du aus.</translation>
     </message>
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %1 ab: Ohne %2 kannst du stechen, wenn es ausgespielt wird.</translation>
     </message>
     <message>
         <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %1 ab: Mit keiner deiner Karten ist ein Stich unwahrscheinlicher.</translation>
     </message>
     <message>
         <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %1 ab: Deine anderen Karten sollten dir mehr nützen.</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist egal: Dieses Spiel ist entschieden.</translation>
     </message>
     <message>
         <source>It is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist deine letzte Karte.</translation>
     </message>
     <message>
         <source>You have to follow suit, and this is your only card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst bedienen, und das ist deine einzige Karte der Farbe.</translation>
     </message>
     <message>
         <source>That is the third trick of your side, so you cannot be euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der dritte Stich deiner Seite, ihr könnt also nicht mehr scheitern.</translation>
     </message>
     <message>
         <source>That is the third trick of your side: %1 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der dritte Stich deiner Seite: %1 ist gescheitert.</translation>
     </message>
     <message>
         <source>One trick stops the march, and this takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich verhindert den Durchmarsch, und das ist er.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das schlägt niemand, und es zieht Trümpfe.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das schlägt niemand.</translation>
     </message>
     <message>
         <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Trümpfe mit %1: Sind sie weg, ist %2 sicherer.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: %2 hat diesen Trumpf gewählt und dürfte hohe haben.</translation>
     </message>
     <message>
         <source>You have only trumps left to lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nur noch Trümpfe zum Ausspielen.</translation>
     </message>
     <message>
         <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Je mehr Trümpfe weg sind, desto weniger können deine anderen Karten schlagen.</translation>
     </message>
     <message>
         <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das macht den Stich, denn die Gegner haben keinen Trumpf mehr.</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das schlägt nur noch ein Trumpf.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 is out of that suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: %2 hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
     </message>
     <message>
         <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus, deine einzige Karte dieser Farbe: Die nächste kannst du stechen.</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Sind die höheren Karten weg, macht %2 vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das ist deine niedrigste Karte, damit verlierst du am wenigsten.</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Deine anderen Karten sollten später mehr wert sein.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus und behalte %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>Take it over from %1, so that you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm den Stich von %1, dann spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Die Karte von %2 kann noch geschlagen werden, deine nicht.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reicht für diesen Stich: Heb dir %2 für später auf.</translation>
     </message>
     <message>
         <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es mit %1: Vielleicht reicht das, und %2 hast du dann noch für später.</translation>
     </message>
     <message>
         <source>Take it with the %1: you play last, so it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1: Du bist zuletzt dran, er gehört dir.</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Das kann kein Gegner mehr schlagen.</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das kann kein Gegner mehr schlagen.</translation>
     </message>
     <message>
         <source>Trump in with the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
         <source>Play the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
         <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Das kann jetzt nur noch ein höherer Trumpf schlagen.</translation>
     </message>
     <message>
         <source>Play the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das kann jetzt nur noch ein Trumpf schlagen.</translation>
     </message>
     <message>
         <source>Play the %1: whoever wants this trick has to beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Wer diesen Stich will, muss das erst schlagen.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: keep your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: Behalte %2.</translation>
     </message>
     <message>
         <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt vorn: Lass den Stich dort und behalte %2.</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte %1: %2 kommt noch und macht diesen Stich vielleicht.</translation>
     </message>
     <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen: %1 nützt dir in einem späteren vielleicht mehr.</translation>
     </message>
     <message>
         <source>Throw the %1, your only card of that suit: you can trump it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf %1 ab, deine einzige Karte dieser Farbe: Dann kannst du sie später stechen.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: Gib die Karte, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Gib die Karte, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst bekommst du diesen Stich nicht, aber %1 kommt noch: Gib die Karte, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Gib die Karte, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: Heb dir %2 für einen späteren auf.</translation>
     </message>
     <message>
         <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
@@ -4967,115 +5058,115 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Zu zweit haltet ihr %1 öfter auf als du allein.</translation>
     </message>
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidige allein: Hältst du %1 ohne Hilfe auf, zählt das 4 Punkte statt 2.</translation>
     </message>
     <message>
         <source>It makes no difference which card you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist egal, welche Karte du spielst.</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch, den Stich mit deiner höchsten Karte zu machen.</translation>
     </message>
     <message>
         <source>You cannot beat what lies there: give your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was da liegt, schlägst du nicht: Gib deine niedrigste Karte.</translation>
     </message>
     <message>
         <source>Lead your highest card: it is the likeliest to win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine höchste Karte aus: Sie macht den Stich am ehesten.</translation>
     </message>
     <message>
         <source>Your partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
     </message>
     <message>
         <source>Your partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte dieser Farbe hat wohl dein Partner.</translation>
     </message>
     <message>
         <source>Play low: your partner can probably win in the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel niedrig: In der ausgespielten Farbe kann wohl dein Partner gewinnen.</translation>
     </message>
     <message>
         <source>Play high: your partner has no trumps to help with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel hoch: Dein Partner hat keinen Trumpf, um zu helfen.</translation>
     </message>
     <message>
         <source>Play your lowest card and keep the better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine niedrigste Karte und behalte die besseren.</translation>
     </message>
     <message>
         <source>Play your highest card: it is the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine höchste Karte: Sie gewinnt am ehesten.</translation>
     </message>
     <message>
         <source>Leave this trick to your partner, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlass diesen Stich deinem Partner, der vorn liegt.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte deines Partners wird wohl geschlagen: Spiel eine höhere.</translation>
     </message>
     <message>
         <source>Win this with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn das mit der billigsten Karte, die reicht.</translation>
     </message>
     <message>
         <source>Try to win the trick with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch, den Stich mit der billigsten Karte zu machen, die reicht.</translation>
     </message>
     <message>
         <source>Try to win the trick with the lowest trump that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch, den Stich mit dem niedrigsten Trumpf zu machen, der reicht.</translation>
     </message>
     <message>
         <source>Lead the right bower: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel den rechten Bauern aus: Den schlägt niemand.</translation>
     </message>
     <message>
         <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel ein Ass einer Farbe aus, die noch nicht dran war: Die anderen müssen vielleicht noch bedienen.</translation>
     </message>
     <message>
         <source>Lead a trump that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel einen Trumpf aus, den niemand schlagen kann.</translation>
     </message>
     <message>
         <source>Lead the highest card left of a suit: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die höchste noch übrige Karte einer Farbe aus: Nur ein Trumpf kann sie schlagen.</translation>
     </message>
     <message>
         <source>Win with your cheapest card that no opponent to come can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn mit deiner billigsten Karte, die kein Gegner nach dir schlagen kann.</translation>
     </message>
     <message>
         <source>This is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Karte darfst du nicht spielen.</translation>
     </message>
     <message>
         <source>Play any card you may: one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel irgendeine erlaubte Karte: Sie ist ausgelost.</translation>
     </message>
     <message>
         <source>You hold %1 percent of what is left in play: play high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 Prozent von dem, was noch im Spiel ist: Spiel hoch.</translation>
     </message>
     <message>
         <source>You hold only %1 percent of what is left in play: play low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nur %1 Prozent von dem, was noch im Spiel ist: Spiel niedrig.</translation>
     </message>
     <message>
         <source>Play the lowest card that will probably take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die niedrigste Karte, die den Stich wahrscheinlich macht.</translation>
     </message>
     <message>
         <source>You will probably not take this trick: give your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich machst du wahrscheinlich nicht: Gib deine niedrigste Karte.</translation>
     </message>
 </context>
 <context>
@@ -5117,459 +5208,459 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Euchre thoughts</name>
     <message>
         <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Mit %2 als Trumpf zählt das Blatt %1, und %3 müssten es sein.</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: Mit %2 als Trumpf zählt das Blatt %1, und dafür reichen %3.</translation>
     </message>
     <message>
         <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 muss eine Farbe ansagen, und %1 passt am besten zum Blatt.</translation>
     </message>
     <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt von %0 zählt mit %2 als Trumpf %1, und %3 reichen.</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 verteidigt allein: In der Trumpffarbe des Alleinspielers zählt das Blatt %1, und %2 reichen.</translation>
     </message>
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: In der Trumpffarbe des Alleinspielers zählt das Blatt %1, und um allein zu verteidigen, bräuchte es %2.</translation>
     </message>
     <message>
         <source>%0 puts away the card that counts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt die Karte ab, die am wenigsten zählt.</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: Mit beiden Bauern sind alle fünf Stiche drin, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: %1 Trümpfe und %2 Asse machen vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: Fünf Stiche zählen allein 4 Punkte, zu zweit nur 2.</translation>
     </message>
     <message>
         <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %1 mitspielen: Allein lohnt es sich nur mit allen fünf Stichen.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hat %0 beide Bauern: Das sind zwei sichere Stiche, und einer fehlt noch.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat mit %1 als Trumpf %2 von sieben Trümpfen, mehr als sonst jemand haben kann.</translation>
     </message>
     <message>
         <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat %1 Trümpfe: Zusammen mit %2 bei %3 sollten das drei Stiche werden.</translation>
     </message>
     <message>
         <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht mit %1 das Blatt von %2 stärker und hilft mit einem Trumpf und einem Ass.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hat %0 drei Trümpfe und ein Ass dazu: Das sollten drei Stiche werden.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 als Trumpf hat %0 drei Trümpfe: Hilft %2 ein wenig, reicht das.</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat wenige Trümpfe, aber %1 Asse machen vielleicht auch Stiche.</translation>
     </message>
     <message>
         <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 nimmt auf: Würde %1 abgelehnt, dürfte %2 als Erstes eine andere Farbe ansagen.</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt %2 aufnehmen (%1), bevor die Gegner den Trumpf bestimmen können.</translation>
     </message>
     <message>
         <source>%0 feels strong enough even though the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fühlt sich stark genug, auch wenn %2 dann %1 bekommt.</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sagt %1 an: %2 hat die Farbe mit denselben Bauern abgelehnt, die liegen also wohl woanders.</translation>
     </message>
     <message>
         <source>%0 names %1: after another pass nobody would score in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sagt %1 an: Nach noch einem Passen bekäme in diesem Spiel niemand Punkte.</translation>
     </message>
     <message>
         <source>%0 names %1 before the opponents choose a suit that fits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sagt %1 an, bevor die Gegner eine Farbe wählen, die ihnen passt.</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lehnt ab: %1 würde besser zum Blatt passen.</translation>
     </message>
     <message>
         <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lehnt ab: %1 wäre dort der einzige Trumpf.</translation>
     </message>
     <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lehnt ab: Selbst mit %1 bräuchte es viel Hilfe von %2.</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Beim Aufnehmen bekäme %1 den rechten Bauern, den höchsten Trumpf.</translation>
     </message>
     <message>
         <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %2 würde besser zum Blatt passen, falls %1 abgelehnt wird.</translation>
     </message>
     <message>
         <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt ohne einen Trumpf, um zu helfen; %1 kann %2 immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt mit nur einem Trumpf, um zu helfen; %1 kann %2 immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 überlässt das dem Geber: %1 kann %2 mit einem guten Blatt immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt ohne Trumpf; beim Aufnehmen ginge %1 an %2.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt mit nur einem Trumpf; beim Aufnehmen ginge %1 an %2.</translation>
     </message>
     <message>
         <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 Trümpfe reichen kaum, wenn %2 an %3 geht.</translation>
     </message>
     <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Dann hat niemand eine Farbe angesagt, und dieses Spiel kostet nichts.</translation>
     </message>
     <message>
         <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Mit jeder Farbe wären es höchstens zwei Trümpfe.</translation>
     </message>
     <message>
         <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Die längste Farbe im Blatt ist %1, und kein Bauer ist dabei.</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Selbst mit %1 wären es nur %2 Trümpfe, und der Rest ist schwach.</translation>
     </message>
     <message>
         <source>It makes no difference: %0 sits this deal out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist egal: %0 setzt dieses Spiel aus.</translation>
     </message>
     <message>
         <source>%0 puts the %1 away, to trump when %2 are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 ab, um stechen zu können, wenn %2 ausgespielt wird.</translation>
     </message>
     <message>
         <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 ab: Mit keiner Karte im Blatt ist ein Stich unwahrscheinlicher.</translation>
     </message>
     <message>
         <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 ab: Die anderen Karten sollten mehr nützen.</translation>
     </message>
     <message>
         <source>%0 has only this card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat nur noch diese Karte.</translation>
     </message>
     <message>
         <source>%0 has to follow suit and has no other card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 muss bedienen und hat keine andere Karte der Farbe.</translation>
     </message>
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der dritte Stich der Seite von %0: Scheitern ist nicht mehr möglich.</translation>
     </message>
     <message>
         <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der dritte Stich der Seite von %0: %1 ist gescheitert.</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich verhindert den Durchmarsch, und %0 macht ihn.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das schlägt niemand, und es zieht Trümpfe.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das schlägt niemand.</translation>
     </message>
     <message>
         <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zieht mit %1 Trümpfe: Sind sie weg, ist %2 sicherer.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: %2 hat diesen Trumpf gewählt und dürfte hohe haben.</translation>
     </message>
     <message>
         <source>%0 has only trumps left to lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat nur noch Trümpfe zum Ausspielen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Je mehr Trümpfe weg sind, desto weniger können die anderen Karten schlagen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das macht den Stich, denn die Gegner haben keinen Trumpf mehr.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das schlägt nur noch ein Trumpf.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: %2 hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus, die einzige Karte dieser Farbe im Blatt, um die nächste zu stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Sind die höheren Karten weg, macht %2 vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt, und verliert damit am wenigsten.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Die anderen Karten sollten später mehr wert sein.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus und behält %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%0 takes it over from %1, to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt den Stich von %1, um als Nächstes auszuspielen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Die Karte von %2 kann noch geschlagen werden, diese nicht.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reicht für diesen Stich: %0 hebt %2 für später auf.</translation>
     </message>
     <message>
         <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versucht es mit %1: Vielleicht reicht das, und %2 bleibt für später.</translation>
     </message>
     <message>
         <source>%0 plays last and takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ist zuletzt dran und holt den Stich mit %1.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Das kann kein Gegner mehr schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das kann kein Gegner mehr schlagen.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Das kann jetzt nur noch ein höherer Trumpf schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das kann jetzt nur noch ein Trumpf schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Wer diesen Stich will, muss das erst schlagen.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: %0 behält %2.</translation>
     </message>
     <message>
         <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt vorn: %0 lässt den Stich dort und behält %2.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 behält %1: %2 kommt noch und macht diesen Stich vielleicht.</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen: %1 nützt in einem späteren vielleicht mehr.</translation>
     </message>
     <message>
         <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 wirft %1 ab, die einzige Karte dieser Farbe im Blatt, um sie später zu stechen.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: %0 gibt eine Karte, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 gibt eine Karte, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine Karte, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und gibt eine Karte, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: %0 hebt %2 für einen späteren auf.</translation>
     </message>
     <message>
         <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 macht vielleicht einen späteren.</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Zwei Verteidiger halten %1 öfter auf als einer.</translation>
     </message>
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 verteidigt allein: %1 so aufzuhalten, zählt 4 Punkte statt 2.</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist egal, welche Karte %0 spielt.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versucht, den Stich mit einer hohen Karte zu machen.</translation>
     </message>
     <message>
         <source>%0 cannot beat what lies there and gives a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kann nicht schlagen, was da liegt, und gibt eine niedrige Karte.</translation>
     </message>
     <message>
         <source>%0 leads a high card: it is the likeliest to win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt eine hohe Karte aus: Sie macht den Stich am ehesten.</translation>
     </message>
     <message>
         <source>The partner of %0 is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner von %0 hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
     </message>
     <message>
         <source>The partner of %0 probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte dieser Farbe hat wohl der Partner von %0.</translation>
     </message>
     <message>
         <source>%0 plays low: the partner can probably win in the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt niedrig: In der ausgespielten Farbe kann wohl der Partner gewinnen.</translation>
     </message>
     <message>
         <source>%0 plays high: the partner has no trumps to help with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt hoch: Der Partner hat keinen Trumpf, um zu helfen.</translation>
     </message>
     <message>
         <source>%0 plays the lowest card and keeps the better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigste Karte und behält die besseren.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: it is the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste Karte: Sie gewinnt am ehesten.</translation>
     </message>
     <message>
         <source>%0 leaves this trick to the partner, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 überlässt diesen Stich dem Partner, der vorn liegt.</translation>
     </message>
     <message>
         <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt eine höhere Karte: Die des Partners wird wohl geschlagen.</translation>
     </message>
     <message>
         <source>%0 wins this with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gewinnt das mit der billigsten Karte, die reicht.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versucht, den Stich mit der billigsten Karte zu machen, die reicht.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with the lowest trump that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versucht, den Stich mit dem niedrigsten Trumpf zu machen, der reicht.</translation>
     </message>
     <message>
         <source>%0 leads the right bower: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt den rechten Bauern aus: Den schlägt niemand.</translation>
     </message>
     <message>
         <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt ein Ass einer Farbe aus, die noch nicht dran war: Die anderen müssen vielleicht noch bedienen.</translation>
     </message>
     <message>
         <source>%0 leads a trump that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt einen Trumpf aus, den niemand schlagen kann.</translation>
     </message>
     <message>
         <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die höchste noch übrige Karte einer Farbe aus: Nur ein Trumpf kann sie schlagen.</translation>
     </message>
     <message>
         <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gewinnt mit der billigsten Karte, die kein Gegner danach schlagen kann.</translation>
     </message>
     <message>
         <source>%0 may play no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 darf keine andere Karte spielen.</translation>
     </message>
     <message>
         <source>%0 plays a card drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt eine ausgeloste Karte.</translation>
     </message>
     <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat %1 Prozent von dem, was noch im Spiel ist, und spielt hoch.</translation>
     </message>
     <message>
         <source>%0 holds only %1 percent of what is left in play and plays low.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat nur %1 Prozent von dem, was noch im Spiel ist, und spielt niedrig.</translation>
     </message>
     <message>
         <source>%0 plays the lowest card that will probably take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die niedrigste Karte, die den Stich wahrscheinlich macht.</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht diesen Stich wahrscheinlich nicht und gibt eine niedrige Karte.</translation>
     </message>
 </context>
 <context>
@@ -5800,10 +5891,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bisherige Läufe</translation>
     </message>
     <message>
-        <source>at work</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
         <source>Tables and figures of the paper</source>
         <translation>Tabellen und Abbildungen der Arbeit</translation>
     </message>
@@ -5818,6 +5905,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
         <translation>Rechnet alle Tabellen und Abbildungen der Arbeit nacheinander. Was fertig ist, siehst du, während der Rest noch läuft.</translation>
+    </message>
+    <message>
+        <source>chances of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the chances that a player tells come true?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6508,21 +6607,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Levels and champions</source>
         <translation>Spielstärken und Champions</translation>
-    </message>
-    <message>
-        <source>%1 (%2 in the paper)</source>
-        <comment>a player and the paper&apos;s word for its level</comment>
-        <translation>%1 (in der Arbeit: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, section %2</source>
@@ -7412,16 +7496,40 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
+    <message>
+        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished">Wie veröffentlicht</translation>
+    </message>
 </context>
 <context>
     <name>LearningTab</name>
     <message>
         <source>Training so far</source>
         <translation>Bisheriges Training</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>läuft</translation>
     </message>
     <message>
         <source>New training</source>
@@ -7486,6 +7594,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%1: %2 learns</source>
         <comment>game, player</comment>
         <translation>%1: %2 lernt</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8814,6 +8926,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
         <translation>Wie kühn er spielt: über 0 wagt er mehr, unter 0 hält er sich zurück</translation>
     </message>
+    <message>
+        <source>A file with what was learned, in place of the program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -8892,6 +9008,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Save as table...</source>
         <translation>Als Tabelle speichern…</translation>
     </message>
+    <message>
+        <source>Mean cost over time, in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean cost over time, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLabel</name>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation type="unfinished">%1 (in der Arbeit: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished">Mensch</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -8930,6 +9076,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>A command is missing here</source>
         <translation>Hier fehlt ein Befehl</translation>
+    </message>
+    <message>
+        <source>The path of this file must not have a &quot;;&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9267,6 +9417,45 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Best: %1.</source>
         <translation>Am besten: %1.</translation>
     </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">Trumpf</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished">Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFiles</name>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation type="unfinished">Die Analyse wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation type="unfinished">Die Analyse ließ sich nicht speichern. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -9485,6 +9674,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Learned tables (*.table)</source>
         <translation>Gelernte Tabellen (*.table)</translation>
     </message>
+    <message>
+        <source>Networks (*.net)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunLine</name>
+    <message>
+        <source>at work</source>
+        <translation type="unfinished">läuft</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">angehalten</translation>
+    </message>
 </context>
 <context>
     <name>Samurai</name>
@@ -9612,15 +9816,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Samurai figures</name>
     <message>
         <source>the Buddha</source>
-        <translation type="unfinished"></translation>
+        <translation>den Buddha</translation>
     </message>
     <message>
         <source>the helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>den Helm</translation>
     </message>
     <message>
         <source>the rice field</source>
-        <translation type="unfinished"></translation>
+        <translation>den Reis</translation>
     </message>
 </context>
 <context>
@@ -9682,15 +9886,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Samurai kinds</name>
     <message>
         <source>Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>den Buddhas</translation>
     </message>
     <message>
         <source>helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>den Helmen</translation>
     </message>
     <message>
         <source>rice</source>
-        <translation type="unfinished">Reis</translation>
+        <translation>dem Reis</translation>
     </message>
 </context>
 <context>
@@ -10376,458 +10580,458 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit könnte dich bei %1 niemand mehr überholen.</translation>
     </message>
     <message>
         <source>With it, you would be ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit lägst du bei %1 vorn.</translation>
     </message>
     <message>
         <source>With it, %1 would be ahead in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit läge %1 bei %2 vorn.</translation>
     </message>
     <message>
         <source>Nobody can overtake you in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 kann dich niemand mehr überholen.</translation>
     </message>
     <message>
         <source>That puts you ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit liegst du bei %1 vorn.</translation>
     </message>
     <message>
         <source>That draws you level with %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ziehst du bei %2 mit %1 gleich.</translation>
     </message>
     <message>
         <source>Capture %1 figures at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 Figuren auf einmal.</translation>
     </message>
     <message>
         <source>Capture both %1 and %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere sowohl %1 als auch %2 in %3.</translation>
     </message>
     <message>
         <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere zwei Figuren auf einmal: %1 in %2 und %3 in %4.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, where %3 was ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2, wo %3 vorn lag.</translation>
     </message>
     <message>
         <source>Capture %1 of %2 while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2, solange du dort führst.</translation>
     </message>
     <message>
         <source>Capture %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2.</translation>
     </message>
     <message>
         <source>Tie for %1 of %2, so that %3 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg für Gleichstand um %1 in %2, damit %3 leer ausgeht.</translation>
     </message>
     <message>
         <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstelle %1, solange im Kampf um %2 niemand vorn liegt: Dann bekommt die Figur niemand.</translation>
     </message>
     <message>
         <source>That leaves %1 figures to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit gehen %1 Figuren an %2.</translation>
     </message>
     <message>
         <source>That leaves %1 of %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit bekommt %3 allerdings %1 in %2.</translation>
     </message>
     <message>
         <source>This ends the game, and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendet das Spiel, und du gewinnst.</translation>
     </message>
     <message>
         <source>This ends the game, and you share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendet das Spiel, und du teilst dir den Sieg.</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendet das Spiel, und %1 gewinnt.</translation>
     </message>
     <message>
         <source>This ends the game, and others share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendet das Spiel, und andere teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Take the lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm die Führung bei %1 Figuren in %2.</translation>
     </message>
     <message>
         <source>Overtake %1 for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überhol %1 im Kampf um %2 in %3.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
         <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh bei %1 Figuren in %2 gleich: Bei Gleichstand bekommt sie niemand.</translation>
     </message>
     <message>
         <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
     </message>
     <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichere dir %1 Figuren in %2: Kein einzelnes Plättchen holt dich dort noch ein.</translation>
     </message>
     <message>
         <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichere dir %1 in %2: Kein einzelnes Plättchen holt dich dort noch ein.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau deinen Vorsprung bei %1 Figuren in %2 aus.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
     </message>
     <message>
         <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkürz bei %1 Figuren in %2 auf einmal den Rückstand.</translation>
     </message>
     <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetz ein Feld bei %1, wo du führst.</translation>
     </message>
     <message>
         <source>Only one space is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist nur noch ein Feld frei.</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen bringt dich in %1 und in %2 zugleich in Führung.</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier reicht %1: Heb dir %2 für später auf.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen %1 ist schnell: Du kannst in diesem Zug noch ein normales spielen.</translation>
     </message>
     <message>
         <source>Fill a space at %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetz ein Feld bei %1, bevor es jemand gegen dich nutzt.</translation>
     </message>
     <message>
         <source>Spend the %1 where nothing is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib %1 dort her, wo nichts auf dem Spiel steht.</translation>
     </message>
     <message>
         <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetz %1 von %2, wo %3 führt, nach %4, wo du führst.</translation>
     </message>
     <message>
         <source>Move %1 from %2 to %3, where you lead by %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetz %1 von %2 nach %3, wo du mit %4 Vorsprung führst.</translation>
     </message>
     <message>
         <source>Move %1 from %2, where %3 leads, to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetz %1 von %2, wo %3 führt, nach %4.</translation>
     </message>
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch %1 in %2 gegen %3 in %4.</translation>
     </message>
     <message>
         <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetz dein Plättchen %1 nach %2: Wo es jetzt liegt, ist nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>Move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetz dein Plättchen %1 von %2 nach %3.</translation>
     </message>
     <message>
         <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit dem %1 an: Damit bringst du eine Figur dorthin, wo du führst.</translation>
     </message>
     <message>
         <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit dem %1 an: Damit bringst du ein Plättchen dorthin, wo du es brauchst.</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart und lässt sich zusammen mit einem anderen Plättchen spielen.</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart.</translation>
     </message>
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
     </message>
     <message>
         <source>Put down %1: you hold the %2 to fight for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz %1: Mit dem %2 auf der Hand kannst du darum kämpfen.</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz %1 nach %2: Zum Umstellen braucht es %3 Landplättchen, du kommst also rechtzeitig hin.</translation>
     </message>
     <message>
         <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz %1 nach %2: Wenige Plättchen umstellen es, und dein %3 entscheidet das vielleicht früh.</translation>
     </message>
     <message>
         <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz %1 nach %2: Wenige Plättchen umstellen es, also fällt die Entscheidung früh.</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst kein Plättchen spielen.</translation>
     </message>
     <message>
         <source>You have played all your tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle deine Plättchen gespielt.</translation>
     </message>
     <message>
         <source>End your turn here: the %1 is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende hier deinen Zug: %1 ist später mehr wert.</translation>
     </message>
     <message>
         <source>End your turn here: what you still hold is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende hier deinen Zug: Was du noch auf der Hand hast, ist später mehr wert.</translation>
     </message>
     <message>
         <source>This is the best of %1 turns, looking %2 turns ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der beste von %1 Zügen, %2 Züge vorausgedacht.</translation>
     </message>
     <message>
         <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit starken Plättchen an, hier mit dem %1, und lass die schnellen für später.</translation>
     </message>
     <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz irgendwohin eine Figur: Noch liegt kein Plättchen auf dem Brett.</translation>
     </message>
     <message>
         <source>This move was drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist ausgelost.</translation>
     </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
     <message>
         <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit könnte niemand mehr %0 bei %1 überholen.</translation>
     </message>
     <message>
         <source>With it, %0 would be ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit läge %0 bei %1 vorn.</translation>
     </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann %0 bei %1 noch überholen.</translation>
     </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit liegt %0 bei %1 vorn.</translation>
     </message>
     <message>
         <source>That draws %0 level with %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit zieht %0 bei %2 mit %1 gleich.</translation>
     </message>
     <message>
         <source>%0 captures %1 figures at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 Figuren auf einmal.</translation>
     </message>
     <message>
         <source>%0 captures both %1 and %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert sowohl %1 als auch %2 in %3.</translation>
     </message>
     <message>
         <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert zwei Figuren auf einmal: %1 in %2 und %3 in %4.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, where %3 was ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2, wo %3 vorn lag.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2 while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2 aus der Führung heraus.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2.</translation>
     </message>
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sorgt für Gleichstand um %1 in %2, damit %3 leer ausgeht.</translation>
     </message>
     <message>
         <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 umstellt %1, solange im Kampf um %2 niemand vorn liegt: Dann bekommt die Figur niemand.</translation>
     </message>
     <message>
         <source>This ends the game, and %0 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendet das Spiel, und %0 gewinnt.</translation>
     </message>
     <message>
         <source>This ends the game, and %0 shares the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendet das Spiel, und %0 teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt die Führung bei %1 Figuren in %2.</translation>
     </message>
     <message>
         <source>%0 overtakes %1 for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 überholt %1 im Kampf um %2 in %3.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
         <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zieht bei %1 Figuren in %2 gleich: Bei Gleichstand bekommt sie niemand.</translation>
     </message>
     <message>
         <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zieht im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
     </message>
     <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sichert sich %1 Figuren in %2: Kein einzelnes Plättchen holt das dort noch auf.</translation>
     </message>
     <message>
         <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sichert sich %1 in %2: Kein einzelnes Plättchen holt das dort noch auf.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung bei %1 Figuren in %2 aus.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
     </message>
     <message>
         <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 verkürzt bei %1 Figuren in %2 auf einmal den Rückstand.</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kommt im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
     <message>
         <source>%0 fills a space at %1 while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 besetzt ein Feld bei %1 und führt dort.</translation>
     </message>
     <message>
         <source>One tile puts %0 in the lead at both %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen bringt %0 in %1 und in %2 zugleich in Führung.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier reicht %1: %0 hebt %2 für später auf.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen %1 ist schnell: %0 kann in diesem Zug noch ein normales spielen.</translation>
     </message>
     <message>
         <source>%0 fills a space at %1 before it can be used by anybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 besetzt ein Feld bei %1, bevor es jemand anders nutzt.</translation>
     </message>
     <message>
         <source>%0 spends the %1 where nothing is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gibt %1 dort her, wo nichts auf dem Spiel steht.</translation>
     </message>
     <message>
         <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versetzt %1 von %2, wo %3 führt, nach %4.</translation>
     </message>
     <message>
         <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versetzt %1 von %2 nach %3, mit %4 Vorsprung dort.</translation>
     </message>
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tauscht %1 in %2 gegen %3 in %4.</translation>
     </message>
     <message>
         <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versetzt das Plättchen %1 nach %2: Wo es lag, ist nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>%0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 versetzt das Plättchen %1 von %2 nach %3.</translation>
     </message>
     <message>
         <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit dem %1 an: Damit kommt eine Figur dorthin, wo sie hinsoll.</translation>
     </message>
     <message>
         <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit dem %1 an: Damit kommt ein Plättchen dorthin, wo es gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart und lässt sich zusammen mit einem anderen Plättchen spielen.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
     </message>
     <message>
         <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt %1 und hat %2 auf der Hand, um darum zu kämpfen.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt %1 nach %2: Zum Umstellen braucht es %3 Landplättchen, es ist also Zeit.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt %1 nach %2: Wenige Plättchen umstellen es, und mit dem %3 fällt die Entscheidung vielleicht früh.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt %1 nach %2: Wenige Plättchen umstellen es, also fällt die Entscheidung früh.</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kann kein Plättchen spielen.</translation>
     </message>
     <message>
         <source>%0 has played all tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat alle Plättchen gespielt.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 beendet den Zug und hebt %1 für später auf.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 beendet den Zug und hebt die anderen Plättchen für später auf.</translation>
     </message>
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit starken Plättchen an, hier mit dem %1, und lässt die schnellen für später.</translation>
     </message>
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt irgendwohin eine Figur: Noch liegt kein Plättchen auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -11355,14 +11559,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Search</name>
     <message>
         <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug hat sich am besten gehalten: In %1 von %2 Versuchen war er die Wahl.</translation>
     </message>
 </context>
 <context>
     <name>Search thoughts</name>
     <message>
         <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %0 hat sich dieser Zug am besten gehalten: die Wahl in %1 von %2 Versuchen.</translation>
     </message>
 </context>
 <context>
@@ -11644,6 +11848,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>At a table: quiet air and a clock on the wall</source>
         <translation>Am Tisch: leises Raumgeräusch und eine Uhr an der Wand</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished">Fehler</translation>
+    </message>
+    <message>
+        <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation type="unfinished">%1 von 100</translation>
     </message>
 </context>
 <context>
@@ -12307,16 +12523,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentTab</name>
     <message>
         <source>Tournaments so far</source>
         <translation>Bisherige Turniere</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>läuft</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -12648,6 +12864,92 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>parlour::CalibrationRun</name>
+    <message>
+        <source>early</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation type="unfinished">Bieten</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation type="unfinished">Grundherr</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation type="unfinished">Trumpfmacher</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points told against points made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what came of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -12942,10 +13244,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
         <source>Your own players</source>
         <translation>Deine eigenen Spieler</translation>
     </message>
@@ -12998,14 +13296,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 played this</source>
         <translation>So hat %1 gespielt</translation>
-    </message>
-    <message>
-        <source>The review was saved as %1.</source>
-        <translation>Die Analyse wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The review could not be saved. %1</source>
-        <translation>Die Analyse ließ sich nicht speichern. %1</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13095,6 +13385,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>against %1</source>
         <translation>gegen %1</translation>
     </message>
+    <message>
+        <source>How often it plays what MiniMax would play, on other deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished">Prozent</translation>
+    </message>
+    <message>
+        <source>all positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>parlour::PaperRun</name>
@@ -13123,6 +13433,13 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>published</source>
         <translation>veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOnJob</name>
+    <message>
+        <source>Your system starts no more threads. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13216,6 +13533,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>Die Analyse lässt sich nicht aufbewahren: %1</translation>
+    </message>
+    <message>
+        <source>Your system starts no more threads. The review begins as soon as it does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2546,6 +2546,93 @@
     </message>
 </context>
 <context>
+    <name>CalibrationForm</name>
+    <message>
+        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who tells chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curve for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for all decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partite</translation>
+    </message>
+    <message>
+        <source>Ten times as many show errors a third as large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Seme casuale</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation type="unfinished">Lo stesso seme casuale dà le stesse smazzate e lo stesso risultato.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CalibrationView</name>
+    <message>
+        <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chances of %2</source>
+        <comment>game, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation type="unfinished">Tutti gli esperimenti</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished">Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation type="unfinished">Salva come JSON</translation>
+    </message>
+    <message>
+        <source>This player tells no chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardTableView</name>
     <message>
         <source>Your lead</source>
@@ -2690,6 +2777,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>From %1 to %2, usually %3.</source>
         <translation>Da %1 a %2, di norma %3.</translation>
+    </message>
+    <message>
+        <source>The path of a file; usually there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5800,10 +5891,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Esecuzioni finora</translation>
     </message>
     <message>
-        <source>at work</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
         <source>Tables and figures of the paper</source>
         <translation>Tabelle e figure dello studio</translation>
     </message>
@@ -5818,6 +5905,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
         <translation>Esegue tutte le tabelle e le figure dello studio, una dopo l’altra. Ciò che è completo si vede mentre il resto è in corso.</translation>
+    </message>
+    <message>
+        <source>chances of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the chances that a player tells come true?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6508,21 +6607,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Levels and champions</source>
         <translation>Livelli e campioni</translation>
-    </message>
-    <message>
-        <source>%1 (%2 in the paper)</source>
-        <comment>a player and the paper&apos;s word for its level</comment>
-        <translation>%1 (%2 nello studio)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, section %2</source>
@@ -7412,16 +7496,40 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Start</source>
         <translation>Comincia</translation>
     </message>
+    <message>
+        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished">Come pubblicato</translation>
+    </message>
 </context>
 <context>
     <name>LearningTab</name>
     <message>
         <source>Training so far</source>
         <translation>Allenamenti finora</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>in corso</translation>
     </message>
     <message>
         <source>New training</source>
@@ -7486,6 +7594,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%1: %2 learns</source>
         <comment>game, player</comment>
         <translation>%1: impara %2</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8814,6 +8926,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
         <translation>Quanto è audace: sopra 0 osa di più, sotto 0 si trattiene</translation>
     </message>
+    <message>
+        <source>A file with what was learned, in place of the program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -8892,6 +9008,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Save as table...</source>
         <translation>Salva come tabella…</translation>
     </message>
+    <message>
+        <source>Mean cost over time, in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean cost over time, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLabel</name>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation type="unfinished">%1 (%2 nello studio)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished">una persona</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -8930,6 +9076,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>A command is missing here</source>
         <translation>Qui manca un comando</translation>
+    </message>
+    <message>
+        <source>The path of this file must not have a &quot;;&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9267,6 +9417,45 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Best: %1.</source>
         <translation>Migliore: %1.</translation>
     </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">Briscola</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished">Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFiles</name>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation type="unfinished">L’analisi è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation type="unfinished">Non è stato possibile salvare l’analisi. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -9484,6 +9673,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Learned tables (*.table)</source>
         <translation>Tabelle apprese (*.table)</translation>
+    </message>
+    <message>
+        <source>Networks (*.net)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunLine</name>
+    <message>
+        <source>at work</source>
+        <translation type="unfinished">in corso</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">in pausa</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +11849,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>At a table: quiet air and a clock on the wall</source>
         <translation>Al tavolo: aria quieta e un orologio alla parete</translation>
     </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished">Errori</translation>
+    </message>
+    <message>
+        <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation type="unfinished">%1 su 100</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -12307,16 +12523,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Start</source>
         <translation>Comincia</translation>
     </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentTab</name>
     <message>
         <source>Tournaments so far</source>
         <translation>Tornei finora</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>in corso</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -12648,6 +12864,92 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>parlour::CalibrationRun</name>
+    <message>
+        <source>early</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation type="unfinished">latifondista</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation type="unfinished">dichiaranti</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points told against points made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what came of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -12942,10 +13244,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Impossibile usare questo file. %1</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>una persona</translation>
-    </message>
-    <message>
         <source>Your own players</source>
         <translation>I tuoi giocatori</translation>
     </message>
@@ -12998,14 +13296,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 played this</source>
         <translation>L’ha giocata %1</translation>
-    </message>
-    <message>
-        <source>The review was saved as %1.</source>
-        <translation>L’analisi è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The review could not be saved. %1</source>
-        <translation>Non è stato possibile salvare l’analisi. %1</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13095,6 +13385,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>against %1</source>
         <translation>contro %1</translation>
     </message>
+    <message>
+        <source>How often it plays what MiniMax would play, on other deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished">Percentuale</translation>
+    </message>
+    <message>
+        <source>all positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>parlour::PaperRun</name>
@@ -13123,6 +13433,13 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>published</source>
         <translation>pubblicati</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOnJob</name>
+    <message>
+        <source>Your system starts no more threads. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13216,6 +13533,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>Impossibile conservare l’analisi: %1</translation>
+    </message>
+    <message>
+        <source>Your system starts no more threads. The review begins as soon as it does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

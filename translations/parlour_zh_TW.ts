@@ -2542,6 +2542,93 @@
     </message>
 </context>
 <context>
+    <name>CalibrationForm</name>
+    <message>
+        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who tells chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curve for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for all decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten times as many show errors a third as large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">種子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deals, and the same result.</source>
+        <translation type="unfinished">種子相同，牌局就相同，結果也相同。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CalibrationView</name>
+    <message>
+        <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chances of %2</source>
+        <comment>game, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation type="unfinished">所有實驗</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished">儲存為 CSV</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation type="unfinished">儲存為 JSON</translation>
+    </message>
+    <message>
+        <source>This player tells no chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardTableView</name>
     <message>
         <source>Your lead</source>
@@ -2683,6 +2770,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>From %1 to %2, usually %3.</source>
         <translation>%1 至 %2，通常為 %3。</translation>
+    </message>
+    <message>
+        <source>The path of a file; usually there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3519,7 +3610,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">出%1，別出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -3850,7 +3941,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%0出%1，不出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -5793,10 +5884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>歷次執行</translation>
     </message>
     <message>
-        <source>at work</source>
-        <translation>進行中</translation>
-    </message>
-    <message>
         <source>Tables and figures of the paper</source>
         <translation>論文的圖表</translation>
     </message>
@@ -5811,6 +5898,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Runs every table and figure of the paper, one after another. What is complete is shown while the rest runs.</source>
         <translation>逐一執行論文的每張圖表。先完成的先顯示，其餘繼續執行。</translation>
+    </message>
+    <message>
+        <source>chances of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the chances that a player tells come true?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6498,21 +6597,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Levels and champions</source>
         <translation>各級難度與冠軍</translation>
-    </message>
-    <message>
-        <source>%1 (%2 in the paper)</source>
-        <comment>a player and the paper&apos;s word for its level</comment>
-        <translation>%1（論文中為%2）</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1, section %2</source>
@@ -7402,16 +7486,40 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Start</source>
         <translation>開始</translation>
     </message>
+    <message>
+        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished">依論文</translation>
+    </message>
 </context>
 <context>
     <name>LearningTab</name>
     <message>
         <source>Training so far</source>
         <translation>歷次訓練</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>進行中</translation>
     </message>
     <message>
         <source>New training</source>
@@ -7476,6 +7584,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1: %2 learns</source>
         <comment>game, player</comment>
         <translation>%1：%2在學習</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8800,6 +8912,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>How bold it is: above 0 it dares more, below 0 it holds back</source>
         <translation>風格：大於0更大膽，小於0更保守</translation>
     </message>
+    <message>
+        <source>A file with what was learned, in place of the program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -8876,6 +8992,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Save as table...</source>
         <translation>儲存為表格…</translation>
     </message>
+    <message>
+        <source>Mean cost over time, in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean cost over time, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLabel</name>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation type="unfinished">%1（論文中為%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished">真人</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -8914,6 +9060,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A command is missing here</source>
         <translation>此處缺少命令</translation>
+    </message>
+    <message>
+        <source>The path of this file must not have a &quot;;&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9250,6 +9400,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Best: %1.</source>
         <translation>最佳：%1。</translation>
     </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">王牌</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished">翻開的牌</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFiles</name>
+    <message>
+        <source>The review was saved as %1.</source>
+        <translation type="unfinished">檢討已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The review could not be saved. %1</source>
+        <translation type="unfinished">無法儲存檢討。%1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -9463,6 +9652,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Learned tables (*.table)</source>
         <translation>學到的表 (*.table)</translation>
+    </message>
+    <message>
+        <source>Networks (*.net)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunLine</name>
+    <message>
+        <source>at work</source>
+        <translation type="unfinished">進行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">已暫停</translation>
     </message>
 </context>
 <context>
@@ -11621,6 +11825,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>At a table: quiet air and a clock on the wall</source>
         <translation>在牌桌旁：輕輕的室內聲和牆上的鐘聲</translation>
     </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished">失誤</translation>
+    </message>
+    <message>
+        <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -12279,16 +12495,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Start</source>
         <translation>開始</translation>
     </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentTab</name>
     <message>
         <source>Tournaments so far</source>
         <translation>歷次錦標賽</translation>
-    </message>
-    <message>
-        <source>at work</source>
-        <translation>進行中</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -12620,6 +12836,92 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::CalibrationRun</name>
+    <message>
+        <source>early</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>phase of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation type="unfinished">地主</translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation type="unfinished">定王方</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances told against games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points told against points made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what came of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>parlour::ClimbingTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -12909,10 +13211,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>無法使用這個檔案。%1</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>真人</translation>
-    </message>
-    <message>
         <source>Your own players</source>
         <translation>你的自創玩家</translation>
     </message>
@@ -12965,14 +13263,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 played this</source>
         <translation>%1的選擇</translation>
-    </message>
-    <message>
-        <source>The review was saved as %1.</source>
-        <translation>檢討已儲存為 %1。</translation>
-    </message>
-    <message>
-        <source>The review could not be saved. %1</source>
-        <translation>無法儲存檢討。%1</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13062,6 +13352,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>against %1</source>
         <translation>對 %1</translation>
     </message>
+    <message>
+        <source>How often it plays what MiniMax would play, on other deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished">百分比</translation>
+    </message>
+    <message>
+        <source>all positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>parlour::PaperRun</name>
@@ -13090,6 +13400,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>published</source>
         <translation>論文的數值</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOnJob</name>
+    <message>
+        <source>Your system starts no more threads. Try again later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13183,6 +13500,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The review cannot be kept: %1</source>
         <translation>檢討無法保留：%1</translation>
+    </message>
+    <message>
+        <source>Your system starts no more threads. The review begins as soon as it does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

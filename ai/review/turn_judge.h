@@ -72,6 +72,7 @@ private:
     std::vector<std::string> openRivals() const;
 
     const std::size_t m_advisers;
+    std::size_t m_mostTold = SIZE_MAX; // moves of which a look tells, as far as is known
     const std::vector<std::string> m_legal;
     const GradeScales m_scales;
     Rng m_seeds;

@@ -96,6 +96,23 @@ TEST_CASE("A turn's judge looks first at the move that somebody wants to play") 
     CHECK_FALSE(judge.verdict(wanted)->reasons.empty());
 }
 
+TEST_CASE("A turn's judge comes to know more moves than a look tells of") {
+    const GameEntry& game = *findGame("samurai").value();
+    const auto table = dealOf(game, 3, 0);
+    Rng rng(3);
+    for (auto legal = table->legalMoves(); legal.size() < 10 || legal.size() > 12;
+         legal = table->legalMoves()) {
+        REQUIRE_FALSE(legal.empty());
+        REQUIRE(table->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    TurnJudge judge(game, *table, {}, 5);
+    look(judge, game, *table, 8);
+    for (const std::string& move : table->legalMoves()) {
+        INFO(move);
+        CHECK(judge.verdict(move));
+    }
+}
+
 TEST_CASE("A turn's judge has nothing to ask about the only move") {
     const GameEntry& game = *findGame("briscola").value();
     const auto table = dealOf(game, 3, 39);

@@ -151,83 +151,83 @@
     </message>
     <message>
         <source>Any of these will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vale l’altra</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media qui non si guadagna né si perde.</translation>
     </message>
     <message>
         <source>%1 expects to gain about %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 può aspettarsi di guadagnare circa %2 punti.</translation>
     </message>
     <message>
         <source>%1 expects to lose about %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 può aspettarsi di perdere circa %2 punti.</translation>
     </message>
     <message>
         <source>Your side can expect to gain about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua coppia può aspettarsi di guadagnare circa %1 punti.</translation>
     </message>
     <message>
         <source>Your side has to expect to lose about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua coppia deve aspettarsi di perdere circa %1 punti.</translation>
     </message>
     <message>
         <source>You can expect to gain about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi aspettarti di guadagnare circa %1 punti.</translation>
     </message>
     <message>
         <source>You have to expect to lose about %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi aspettarti di perdere circa %1 punti.</translation>
     </message>
     <message>
         <source>Just as good would be %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va altrettanto bene: %1.</translation>
     </message>
     <message>
         <source>Next best would be %1, with about %2 in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito dopo viene %1, con circa %2 su 100.</translation>
     </message>
     <message>
         <source>Next best would be %1, with about %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito dopo viene %1, con circa %2 punti.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa la vince %1.</translation>
     </message>
     <message>
         <source>Your side wins this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa la vince la tua coppia.</translation>
     </message>
     <message>
         <source>You win this.</source>
-        <translation type="unfinished">Questa la vinci.</translation>
+        <translation>Questa la vinci.</translation>
     </message>
     <message>
         <source>This is lost; make them work for it.</source>
-        <translation type="unfinished">Questa è persa: fagliela sudare.</translation>
+        <translation>Questa è persa: fagliela sudare.</translation>
     </message>
     <message>
         <source>This is lost for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per %1 questa è persa.</translation>
     </message>
     <message>
         <source>The side of %1 wins about %2 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui la coppia di %1 vince circa %2 volte su 100.</translation>
     </message>
     <message>
         <source>%1 wins about %2 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui %1 vince circa %2 volte su 100.</translation>
     </message>
     <message>
         <source>Your side wins about %1 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui la tua coppia vince circa %1 volte su 100.</translation>
     </message>
     <message>
         <source>You win about %1 in 100 from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui vinci circa %1 volte su 100.</translation>
     </message>
 </context>
 <context>
@@ -523,19 +523,19 @@
     </message>
     <message>
         <source>no play still out beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna giocata ancora possibile la batte</translation>
     </message>
     <message>
         <source>few plays still out beat it</source>
-        <translation type="unfinished"></translation>
+        <translation>poche giocate ancora possibili la battono</translation>
     </message>
     <message>
         <source>many plays still out beat it</source>
-        <translation type="unfinished"></translation>
+        <translation>molte giocate ancora possibili la battono</translation>
     </message>
     <message>
         <source>every play still out beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni giocata ancora possibile la batte</translation>
     </message>
 </context>
 <context>
@@ -759,738 +759,738 @@
     </message>
     <message>
         <source>Pass: you have nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: non hai niente di più alto.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
     </message>
     <message>
         <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere romperesti una combinazione migliore.</translation>
     </message>
     <message>
         <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: tieni %1 per prendere il controllo quando ti serve.</translation>
     </message>
     <message>
         <source>Pass: the %1 will do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: più avanti ti sarà più utile %1.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 nessuno può batterti, poi cali il resto e vinci.</translation>
     </message>
     <message>
         <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente carte singole: a %1 resta una sola carta, e contro %2 non può niente.</translation>
     </message>
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua carta più alta: a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rischia, anche se a %1 resta una sola carta: più avanti ti servirà %2.</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa ti manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca cinque carte insieme: a %1 ne restano solo %2, e non può batterle.</translation>
     </message>
     <message>
         <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la tua mano resta in ordine: poi finisci in altre %1 giocate.</translation>
     </message>
     <message>
         <source>You have to open with your three of diamonds, and it goes with nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi aprire con il tre di quadri, e non si lega a nient’altro.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 nessuno può batterti, quindi apri di nuovo tu.</translation>
     </message>
     <message>
         <source>This leaves your %1 whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la tua combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tu: liberati di %1, la tua carta più bassa.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tu: liberati di %1, la tua carta più bassa, dentro una combinazione (%2).</translation>
     </message>
     <message>
         <source>Get rid of five cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 ti liberi di cinque carte in un colpo solo.</translation>
     </message>
     <message>
         <source>Only one of the cards still out beats the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le carte ancora in giro, una sola batte %1.</translation>
     </message>
     <message>
         <source>Only %2 of the cards still out beat the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le carte ancora in giro, solo %2 battono %1.</translation>
     </message>
     <message>
         <source>Split your %1: whole, it may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1): intera potrebbe non uscire mai.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e non più basso: chi vuole il controllo deve spendere di più.</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1): con %2 nessuno può batterti, e poi apri tu.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 nessuno può batterti, quindi poi apri tu.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lasciare il controllo a %1, che ha una sola carta.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lasciare il controllo a %1, che ha solo %2 carte.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: più basso romperesti carte che vanno insieme.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>Split your %1: the rest still goes in %2 plays, as many as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1): il resto va comunque in %2 giocate, come prima.</translation>
     </message>
     <message>
         <source>Split your %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1): non lasciare a %2 il controllo per così poco.</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non lasciare a %2 il controllo per così poco.</translation>
     </message>
     <message>
         <source>Play your last cards: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le tue ultime carte: hai vinto.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci in %1 giocate, qualunque carta abbiano gli altri.</translation>
     </message>
     <message>
         <source>Lead your higher card: nobody can beat it, and then you play the other and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la carta più alta: nessuno può batterla, poi giochi l’altra e vinci.</translation>
     </message>
     <message>
         <source>Lead your higher card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la carta più alta: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>Lead your lower card first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri prima con la carta più bassa: la più alta può ridarti il controllo.</translation>
     </message>
     <message>
         <source>Lead the pair: nobody can beat it, and then you play your last card and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la coppia: nessuno può batterla, poi giochi l’ultima carta e vinci.</translation>
     </message>
     <message>
         <source>Lead the single card: nobody can beat it, and then you play the pair and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la carta singola: nessuno può batterla, poi giochi la coppia e vinci.</translation>
     </message>
     <message>
         <source>Lead the pair: an opponent has only one card left and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la coppia: a un avversario resta una sola carta, e non può batterla.</translation>
     </message>
     <message>
         <source>Lead the single card: an opponent has two cards left, which may be a higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la carta singola: a un avversario restano due carte, forse una coppia più alta.</translation>
     </message>
     <message>
         <source>Lead the weaker of your two plays: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la più debole delle tue due giocate: %1.</translation>
     </message>
     <message>
         <source>Lead the middle card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la carta di mezzo: la più alta non la batte nessuno, e ti ridà il controllo.</translation>
     </message>
     <message>
         <source>Lead the highest of your three cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la più alta delle tue tre carte: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>Lead the lowest of your three cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri prima con la più bassa delle tue tre carte.</translation>
     </message>
     <message>
         <source>Lead the higher pair: nobody can beat it, and then you play the other and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la coppia più alta: nessuno può batterla, poi giochi l’altra e vinci.</translation>
     </message>
     <message>
         <source>Lead the higher pair: an opponent has two cards left, which may be a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la coppia più alta: a un avversario restano due carte, forse una coppia.</translation>
     </message>
     <message>
         <source>Lead the lower pair first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri prima con la coppia più bassa: la più alta può ridarti il controllo.</translation>
     </message>
     <message>
         <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di ciò che hai ti dà di sicuro il controllo: apri con la giocata più debole (%1).</translation>
     </message>
     <message>
         <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la singola più bassa: la più alta non la batte nessuno, e ti ridà il controllo.</translation>
     </message>
     <message>
         <source>Lead the pair: an opponent has only one card left, and nobody can beat the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la coppia: a un avversario resta una sola carta, e la coppia non la batte nessuno.</translation>
     </message>
     <message>
         <source>Lead the lower single card: an opponent has two cards left, so keep the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la singola più bassa: a un avversario restano due carte, quindi tieni la coppia.</translation>
     </message>
     <message>
         <source>Lead the lower single card and keep the pair, which nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la singola più bassa e tieni la coppia, che nessuno può battere.</translation>
     </message>
     <message>
         <source>Lead your second lowest card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la seconda più bassa: la più alta non la batte nessuno, e ti ridà il controllo.</translation>
     </message>
     <message>
         <source>Lead the highest of your four cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la più alta delle tue quattro carte: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>Lead the lowest of your four cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri prima con la più bassa delle tue quattro carte.</translation>
     </message>
     <message>
         <source>Lead five cards: an opponent has only one and can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con cinque carte: a un avversario ne resta una sola, e non può batterle.</translation>
     </message>
     <message>
         <source>Lead a pair: an opponent has only one card and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con una coppia: a un avversario resta una sola carta, e non può batterla.</translation>
     </message>
     <message>
         <source>An opponent has only one card, so lead your strongest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un avversario resta una sola carta: apri con la tua giocata più forte (%1).</translation>
     </message>
     <message>
         <source>Lead your lowest pair: you hold more pairs than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la coppia più bassa: hai più coppie che carte singole.</translation>
     </message>
     <message>
         <source>You have the lead, so start with your weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tu: comincia con la tua giocata più debole (%1).</translation>
     </message>
     <message>
         <source>Nobody can beat this, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può batterti, poi cali il resto e vinci.</translation>
     </message>
     <message>
         <source>You have two plays left, neither sure to win the lead: lead the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti restano due giocate, e nessuna ti dà di sicuro il controllo: apri con le cinque carte.</translation>
     </message>
     <message>
         <source>Nobody can beat %1 of your last three plays: lead one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle tue ultime tre giocate, %1 non le batte nessuno: apri con una di quelle.</translation>
     </message>
     <message>
         <source>You have three plays left: lead the five cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti restano tre giocate: apri prima con le cinque carte.</translation>
     </message>
     <message>
         <source>You have three plays left: lead the highest pair, for an opponent has two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti restano tre giocate: apri con la coppia più alta, perché un avversario ha due carte.</translation>
     </message>
     <message>
         <source>You have three plays left: lead the lowest pair first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti restano tre giocate: apri prima con la coppia più bassa.</translation>
     </message>
     <message>
         <source>With two cards left nothing is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con due carte rimaste non si trattiene niente.</translation>
     </message>
     <message>
         <source>An opponent has fewer than three cards left, so nothing is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
     </message>
     <message>
         <source>Nobody can beat at least half of the plays in hand, so nothing is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno metà delle giocate in mano non le batte nessuno, quindi non si trattiene niente.</translation>
     </message>
     <message>
         <source>The highest card is kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta più alta si tiene per dopo.</translation>
     </message>
     <message>
         <source>The highest card stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta più alta resta per dopo.</translation>
     </message>
     <message>
         <source>With three cards left no pair is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tre carte rimaste non si trattengono coppie.</translation>
     </message>
     <message>
         <source>The pair of twos is kept for later, to beat two single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia di due si tiene per dopo, per battere due carte singole.</translation>
     </message>
     <message>
         <source>Only a pair of twos would be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per dopo si terrebbe solo una coppia di due.</translation>
     </message>
     <message>
         <source>So early in the game high five cards are kept, to win the lead back after the other five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così presto si tengono cinque carte alte, per riprendere il controllo dopo le altre cinque.</translation>
     </message>
     <message>
         <source>There is no need to keep five cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non serve tenere cinque carte per dopo.</translation>
     </message>
     <message>
         <source>Split your %1 to play a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1) per giocare una coppia: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>Split a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi una coppia: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>Split your %1 for a single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1) per giocare una carta singola: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere non vale la pena rompere niente, anche se a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>You have at most three plays left: beat this with the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti restano al massimo tre giocate: batti con la più alta.</translation>
     </message>
     <message>
         <source>Play your highest single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua singola più alta: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>Beat it with the weakest play that does: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con la giocata più debole che basta: %1.</translation>
     </message>
     <message>
         <source>Split your high pair: nobody can beat it, and each of its cards may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la coppia alta: nessuno può batterla, e ogni sua carta può darti il controllo.</translation>
     </message>
     <message>
         <source>Pass: what beats this is worth more to you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: le carte che batterebbero ti servono di più dopo.</translation>
     </message>
     <message>
         <source>Pass: no whole combination of yours beats this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti rompere una combinazione.</translation>
     </message>
     <message>
         <source>Open with the play that your three of diamonds belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la giocata che contiene il tuo tre di quadri.</translation>
     </message>
     <message>
         <source>The hand holds two five-card plays side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano ci sono due giocate da cinque carte, separate.</translation>
     </message>
     <message>
         <source>There are no other five cards to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono altre cinque carte da giocare.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest cards in sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra tutte le giocate da cinque in mano, questa lascia le carte più alte, in totale.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra tutte le giocate da cinque in mano, questa lascia la carta più alta.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest cards in sum, in the fewest plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra tutte le giocate da cinque in mano, questa lascia le carte più alte in totale, in meno giocate.</translation>
     </message>
     <message>
         <source>Of all five-card plays in hand this one leaves the highest card and the fewest plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra tutte le giocate da cinque in mano, questa lascia la carta più alta e meno giocate.</translation>
     </message>
     <message>
         <source>Of equally good five-card plays in hand this one is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le giocate da cinque altrettanto buone, questa è la più alta.</translation>
     </message>
     <message>
         <source>Any legal move will do: this one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi mossa va bene: questa è tirata a sorte.</translation>
     </message>
     <message>
         <source>Any play will do: this one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi giocata va bene: questa è tirata a sorte.</translation>
     </message>
     <message>
         <source>Beat it as low as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti il più basso possibile.</translation>
     </message>
     <message>
         <source>Lead what beats the fewest of the plays still out: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con ciò che batte meno giocate fra quelle ancora in giro: %1.</translation>
     </message>
     <message>
         <source>Lead your lowest card with as many others as you can: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la tua carta più bassa e quante più altre puoi: %1.</translation>
     </message>
     <message>
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con quante più carte puoi, le più basse: %1.</translation>
     </message>
     <message>
         <source>Lead as few cards as you can, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con meno carte possibile, le più basse: %1.</translation>
     </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
     <message>
         <source>%0 has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non ha niente di più alto.</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa per non rompere la combinazione (%1).</translation>
     </message>
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: per battere romperebbe una combinazione migliore.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa e tiene %1, per prendere il controllo dopo.</translation>
     </message>
     <message>
         <source>%0 passes: the %1 will do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: più avanti sarà più utile %1.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può battere %1, poi %0 cala il resto e vince.</translation>
     </message>
     <message>
         <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non gioca carte singole: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta più alta: a %1 ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %2 per dopo, anche se a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa a %0 manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca cinque carte insieme: a %1 ne restano solo %2, e non può batterle.</translation>
     </message>
     <message>
         <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mano resta in ordine: poi %0 può finire in altre %1 giocate.</translation>
     </message>
     <message>
         <source>%0 has to open with the three of diamonds, which goes with nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 deve aprire con il tre di quadri, che non si lega a nient’altro.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può battere %1, quindi %0 apre di nuovo.</translation>
     </message>
     <message>
         <source>This leaves the %1 whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre e si libera di %1, la carta più bassa in mano.</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre e si libera di %1, la carta più bassa in mano, dentro una combinazione (%2).</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si libera di cinque carte in un colpo solo, con %1.</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get its turn whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1), che intera potrebbe non uscire mai.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e non più basso: chi vuole il controllo deve spendere di più.</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1): nessuno può battere %2.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può battere %1, quindi poi apre %0.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non lascia il controllo a %1, che ha una sola carta.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non lascia il controllo a %1, che ha solo %2 carte.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: più basso romperebbe carte che vanno insieme.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: non rompe niente, e tiene le carte più alte.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 splits the %1: the rest still goes in %2 plays, as many as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1): il resto va comunque in %2 giocate, come prima.</translation>
     </message>
     <message>
         <source>%0 splits the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1), per non lasciare a %2 il controllo per così poco.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1, per non lasciare a %2 il controllo per così poco.</translation>
     </message>
     <message>
         <source>%0 plays the last cards and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca le ultime carte e vince.</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 vince in %1 giocate, qualunque carta abbiano gli altri.</translation>
     </message>
     <message>
         <source>%0 leads the higher card, which nobody can beat, and then plays the other and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta più alta, che nessuno può battere, poi gioca l’altra e vince.</translation>
     </message>
     <message>
         <source>%0 leads the higher card: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta più alta: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 leads the lower card first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre prima con la carta più bassa: la più alta può ridare il controllo.</translation>
     </message>
     <message>
         <source>%0 leads the pair, which nobody can beat, and then plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la coppia, che nessuno può battere, poi gioca l’ultima carta e vince.</translation>
     </message>
     <message>
         <source>%0 leads the single card, which nobody can beat, and then plays the pair and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta singola, che nessuno può battere, poi gioca la coppia e vince.</translation>
     </message>
     <message>
         <source>%0 leads the pair: an opponent has only one card left and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la coppia: a un avversario resta una sola carta, e non può batterla.</translation>
     </message>
     <message>
         <source>%0 leads the single card: an opponent has two cards left, which may be a higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta singola: a un avversario restano due carte, forse una coppia più alta.</translation>
     </message>
     <message>
         <source>%0 leads the weaker of two plays: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la più debole di due giocate: %1.</translation>
     </message>
     <message>
         <source>%0 leads the middle card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta di mezzo: la più alta non la batte nessuno, e ridà il controllo.</translation>
     </message>
     <message>
         <source>%0 leads the highest of three cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la più alta di tre carte: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 leads the lowest of three cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre prima con la più bassa di tre carte.</translation>
     </message>
     <message>
         <source>%0 leads the higher pair, which nobody can beat, and then plays the other and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la coppia più alta, che nessuno può battere, poi gioca l’altra e vince.</translation>
     </message>
     <message>
         <source>%0 leads the higher pair: an opponent has two cards left, which may be a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la coppia più alta: a un avversario restano due carte, forse una coppia.</translation>
     </message>
     <message>
         <source>%0 leads the lower pair first: the higher one may win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre prima con la coppia più bassa: la più alta può ridare il controllo.</translation>
     </message>
     <message>
         <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente in mano dà di sicuro il controllo: %0 apre con la giocata più debole (%1).</translation>
     </message>
     <message>
         <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la singola più bassa: la più alta non la batte nessuno, e ridà il controllo.</translation>
     </message>
     <message>
         <source>%0 leads the pair: an opponent has only one card left, and nobody can beat the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la coppia: a un avversario resta una sola carta, e la coppia non la batte nessuno.</translation>
     </message>
     <message>
         <source>%0 leads the lower single card and keeps the pair: an opponent has two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la singola più bassa e tiene la coppia: a un avversario restano due carte.</translation>
     </message>
     <message>
         <source>%0 leads the lower single card and keeps the pair, which nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la singola più bassa e tiene la coppia, che nessuno può battere.</translation>
     </message>
     <message>
         <source>%0 leads the second lowest card: nobody can beat the highest, which wins the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la seconda più bassa: la più alta non la batte nessuno, e ridà il controllo.</translation>
     </message>
     <message>
         <source>%0 leads the highest of four cards: an opponent has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la più alta di quattro carte: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 leads the lowest of four cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre prima con la più bassa di quattro carte.</translation>
     </message>
     <message>
         <source>%0 leads five cards: an opponent has only one and can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con cinque carte: a un avversario ne resta una sola, e non può batterle.</translation>
     </message>
     <message>
         <source>%0 leads a pair: an opponent has only one card and can&apos;t beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con una coppia: a un avversario resta una sola carta, e non può batterla.</translation>
     </message>
     <message>
         <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un avversario resta una sola carta: %0 apre con la giocata più forte (%1).</translation>
     </message>
     <message>
         <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la coppia più bassa, perché ha più coppie che carte singole.</translation>
     </message>
     <message>
         <source>%0 has the lead and starts with the weakest play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre e comincia con la giocata più debole (%1).</translation>
     </message>
     <message>
         <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può battere questa giocata, poi %0 cala il resto e vince.</translation>
     </message>
     <message>
         <source>%0 has two plays left, neither sure to win the lead, and leads the five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 restano due giocate, e nessuna dà di sicuro il controllo: apre con le cinque carte.</translation>
     </message>
     <message>
         <source>Nobody can beat %1 of the last three plays of %0, who leads one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle ultime tre giocate di %0, %1 non le batte nessuno: apre con una di quelle.</translation>
     </message>
     <message>
         <source>%0 has three plays left and leads the five cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 restano tre giocate: apre prima con le cinque carte.</translation>
     </message>
     <message>
         <source>%0 has three plays left and leads the highest pair: an opponent has two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 restano tre giocate: apre con la coppia più alta, perché un avversario ha due carte.</translation>
     </message>
     <message>
         <source>%0 has three plays left and leads the lowest pair first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 restano tre giocate: apre prima con la coppia più bassa.</translation>
     </message>
     <message>
         <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1) per giocare una coppia: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 splits a pair: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe una coppia: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1) per giocare una carta singola: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: per battere non vale la pena rompere niente, anche se a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 restano al massimo tre giocate: batte con la più alta.</translation>
     </message>
     <message>
         <source>%0 plays the highest single card: an opponent has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la singola più alta: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 beats it with the weakest play that does: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con la giocata più debole che basta: %1.</translation>
     </message>
     <message>
         <source>%0 splits a high pair: each of its cards may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe una coppia alta: ogni sua carta può dare il controllo.</translation>
     </message>
     <message>
         <source>%0 passes: what beats this is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: le carte che batterebbero servono di più dopo.</translation>
     </message>
     <message>
         <source>%0 passes: no whole combination in hand beats this.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: per battere dovrebbe rompere una combinazione.</translation>
     </message>
     <message>
         <source>%0 opens with the play that the three of diamonds belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la giocata che contiene il tre di quadri.</translation>
     </message>
     <message>
         <source>%0 beats it as low as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte il più basso possibile.</translation>
     </message>
     <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con ciò che batte meno giocate fra quelle ancora in giro: %1.</translation>
     </message>
     <message>
         <source>%0 leads the lowest card with as many others as possible: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta più bassa e quante più altre può: %1.</translation>
     </message>
     <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con quante più carte può, le più basse: %1.</translation>
     </message>
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con meno carte possibile, le più basse: %1.</translation>
     </message>
 </context>
 <context>
@@ -1867,71 +1867,71 @@
     <name>Briscola reasons</name>
     <message>
         <source>With all cards seen, best play on all sides brings you %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vedono tutte le carte: se tutti giocano al meglio, fai %1 punti.</translation>
     </message>
     <message>
         <source>All cards are seen here, but only this trick was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si vedono tutte le carte, ma si è guardata solo questa presa.</translation>
     </message>
     <message>
         <source>All cards are seen here, and %1 tricks were looked ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si vedono tutte le carte, e si è guardato avanti di %1 prese.</translation>
     </message>
     <message>
         <source>It is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la tua ultima carta.</translation>
     </message>
     <message>
         <source>Your side has won already, with %1 points: play as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua coppia ha già vinto, con %1 punti: gioca come vuoi.</translation>
     </message>
     <message>
         <source>You have won already, with %1 points: play as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già vinto, con %1 punti: gioca come vuoi.</translation>
     </message>
     <message>
         <source>%1 has won already, with %2 points: nothing can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha già vinto, con %2 punti: ormai non cambia più niente.</translation>
     </message>
     <message>
         <source>That wins the game: it makes %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così vinci la partita: arrivi a %1 punti.</translation>
     </message>
     <message>
         <source>You have to take this: %1 would win the game with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa devi prenderla: altrimenti %1 vince la partita.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: non te la prende nessuno, e i suoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: non te la prende nessuno.</translation>
     </message>
     <message>
         <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1, la più alta rimasta del seme: te la prende solo una briscola.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e tieni %2: una briscola vale di più quando ci sono punti da prendere.</translation>
     </message>
     <message>
         <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: se invece apri con %2, possono prenderti %3 punti.</translation>
     </message>
     <message>
         <source>Lead the %1: only a higher trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: te la prende solo una briscola più alta.</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: a parte le briscole, te la prende solo %2.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: nessuno può metterci sopra l’asso o il tre di quel seme.</translation>
     </message>
     <message>
         <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
@@ -1939,131 +1939,131 @@
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: non vale punti, quindi perdi poco se te la prendono.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: se te la prendono, ti costa solo %2 punti.</translation>
     </message>
     <message>
         <source>Take over from %1: your %2 points are safe in this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu al posto di %1: in questa presa i tuoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>Take over from %1, so that you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu al posto di %1, così poi apri tu.</translation>
     </message>
     <message>
         <source>Take it with the %1: nobody plays after you, so its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1: dopo di te non gioca nessuno, quindi i suoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>Take it with the %1 and keep the %2 for a trick that needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1 e tieni %2 per una presa che lo richiede.</translation>
     </message>
     <message>
         <source>Take it with the %1: there are no points in it, but you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1: non ci sono punti, ma poi apri tu.</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi di briscola con %1: ti porta %2 punti.</translation>
     </message>
     <message>
         <source>Take it with the %1: that is %2 points, and it costs you no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1: sono %2 punti, e non ti costa briscole.</translation>
     </message>
     <message>
         <source>Take it with the %1: that is %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1: sono %2 punti.</translation>
     </message>
     <message>
         <source>Play the %1: nobody can beat it, so the trick is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: nessuno può batterti, quindi la presa è tua.</translation>
     </message>
     <message>
         <source>Play the %1: only the %2 can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: ormai può batterti solo %2.</translation>
     </message>
     <message>
         <source>Play the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: ormai può batterti solo una briscola più alta.</translation>
     </message>
     <message>
         <source>Play the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: ormai può batterti solo una briscola.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and %2 points lie in the trick already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: così sei in testa, e in tavola ci sono già %2 punti.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and it may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: così sei in testa, e può bastare.</translation>
     </message>
     <message>
         <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdi apposta questa presa: chi la perde pesca una briscola (%1).</translation>
     </message>
     <message>
         <source>Add your %1 points: %2 still plays and may take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettici i tuoi %1 punti: %2 deve ancora giocare e può prenderli.</translation>
     </message>
     <message>
         <source>Leave it to %1, who still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia fare a %1, che deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
         <source>You cannot take this trick: give a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi farla: dai un liscio.</translation>
     </message>
     <message>
         <source>Let this one go, and give no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia andare questa presa, e non metterci punti.</translation>
     </message>
     <message>
         <source>Give the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai %1: ti costa %2 punti, ma non hai niente di meno caro.</translation>
     </message>
     <message>
         <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai %1: perdi %2 punti, ma le altre tue carte valgono di più.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: mettici i tuoi %2 punti.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: add your %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: mettici i tuoi %2 punti.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: you can save your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: puoi risparmiare %2.</translation>
     </message>
     <message>
         <source>Add no points: the card of %1 can still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non metterci punti: la carta di %1 si può ancora battere.</translation>
     </message>
     <message>
         <source>Leave this trick to %1, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia questa presa a %1, che è in testa.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala andare: non ci sono punti, e tieni la tua briscola.</translation>
     </message>
     <message>
         <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala andare: per i suoi %1 punti non spendere %2.</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala andare: con %1 puoi prendere di più in un’altra presa.</translation>
     </message>
     <message>
         <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prenderesti nemmeno con %1: è una briscola, tienila.</translation>
     </message>
     <message>
         <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
@@ -2071,23 +2071,23 @@
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque carta giochi è uguale: finisci con %1 punti.</translation>
     </message>
     <message>
         <source>You have it in hand: %1 points are certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai la partita in mano: %1 punti sono sicuri.</translation>
     </message>
     <message>
         <source>No card wins any more: %1 points are the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta vince più: %1 punti sono il massimo che puoi fare.</translation>
     </message>
     <message>
         <source>With best play on both sides you end with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti e due giocate al meglio, finisci con %1 punti.</translation>
     </message>
     <message>
         <source>This is judged at a glance, as learned from MiniMax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si giudica a colpo d’occhio, come imparato da MiniMax.</translation>
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
@@ -2095,106 +2095,106 @@
     </message>
     <message>
         <source>Play the card that the learned table values most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la carta che per la tabella appresa vale di più.</translation>
     </message>
     <message>
         <source>The learned table has nothing on this: play the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella appresa qui non dice niente: gioca la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>Play any card: one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta qualsiasi: si tira a sorte.</translation>
     </message>
     <message>
         <source>Play a trump, since you have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una briscola, visto che ce l’hai.</translation>
     </message>
     <message>
         <source>Follow the suit that was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondi al seme di apertura.</translation>
     </message>
     <message>
         <source>Lead a card without points: there is little to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con un liscio: c’è poco da perdere.</translation>
     </message>
     <message>
         <source>No rule fits here: play any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nessuna regola aiuta: gioca una carta qualsiasi, tirata a sorte.</translation>
     </message>
     <message>
         <source>Play your highest trump: it is the likeliest to take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua briscola più alta: è quella con più probabilità di fare la presa.</translation>
     </message>
     <message>
         <source>Play the card that is worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la carta che vale di più: %1 punti.</translation>
     </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
     <message>
         <source>%0 sees all cards: best play on all sides brings %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 vede tutte le carte: se tutti giocano al meglio, arriva a %1 punti.</translation>
     </message>
     <message>
         <source>%0 sees all cards and has looked at this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 vede tutte le carte e ha guardato questa presa.</translation>
     </message>
     <message>
         <source>%0 sees all cards and has looked %1 tricks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 vede tutte le carte e ha guardato avanti di %1 prese.</translation>
     </message>
     <message>
         <source>%0 has only this card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 resta solo questa carta.</translation>
     </message>
     <message>
         <source>The side of %0 has won already, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia di %0 ha già vinto, con %1 punti.</translation>
     </message>
     <message>
         <source>%0 has won already, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha già vinto, con %1 punti.</translation>
     </message>
     <message>
         <source>That wins the game for %0: it makes %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 vince la partita: arriva a %1 punti.</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 deve prenderla: altrimenti %1 vince la partita.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: non la prende nessuno, e i suoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: non la prende nessuno.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, la più alta rimasta del seme: la prende solo una briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e tiene %2: una briscola vale di più quando ci sono punti da prendere.</translation>
     </message>
     <message>
         <source>%0 leads the %1: with the %2 instead, %3 points could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: con %2 si potrebbero perdere %3 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a higher trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: la prende solo una briscola più alta.</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: a parte le briscole, la prende solo %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: nessuno può metterci sopra l’asso o il tre di quel seme.</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
@@ -2202,131 +2202,131 @@
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: non vale punti, quindi si perde poco se la prendono.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: se la prendono, costa solo %2 punti.</translation>
     </message>
     <message>
         <source>%0 takes over from %1: %2 points are safe in this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende al posto di %1: in questa presa %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>%0 takes over from %1, to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende al posto di %1, per aprire dopo.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: nobody plays after that, so its %2 points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende con %1: dopo non gioca nessuno, quindi i suoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1 and keeps the %2 for a trick that needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende con %1 e tiene %2 per una presa che lo richiede.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: there are no points in it, but it brings the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende con %1: non ci sono punti, ma così apre dopo.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende di briscola con %1: porta %2 punti.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: that is %2 points, and it costs no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende con %1: sono %2 punti, e non costa briscole.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: that is %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende con %1: sono %2 punti.</translation>
     </message>
     <message>
         <source>%0 plays the %1: nobody can beat it, so the trick is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: nessuno può fare meglio, quindi la presa è sicura.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the %2 can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: ormai può fare meglio solo %2.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: ormai può fare meglio solo una briscola più alta.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: ormai può fare meglio solo una briscola.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: %2 points lie in the trick already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e va in testa: in tavola ci sono già %2 punti.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e va in testa: può bastare.</translation>
     </message>
     <message>
         <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 perde apposta questa presa: chi la perde pesca una briscola (%1).</translation>
     </message>
     <message>
         <source>%0 adds %1 points: %2 still plays and may take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ci mette %1 punti: %2 deve ancora giocare e può prenderli.</translation>
     </message>
     <message>
         <source>%0 leaves it to %1, who still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia fare a %1, che deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
         <source>%0 cannot take this trick and gives a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può fare questa presa e dà un liscio.</translation>
     </message>
     <message>
         <source>%0 lets this one go and gives no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia andare questa presa e non ci mette punti.</translation>
     </message>
     <message>
         <source>%0 gives the %1: it costs %2 points, and nothing there is cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 dà %1: costa %2 punti, ma non c’è niente di meno caro.</translation>
     </message>
     <message>
         <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 dà %1: perde %2 punti, ma le altre carte valgono di più.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: %0 ci mette %2 punti.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 adds %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 ci mette %2 punti.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 risparmia %2.</translation>
     </message>
     <message>
         <source>%0 adds no points: the card of %1 can still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non ci mette punti: la carta di %1 si può ancora battere.</translation>
     </message>
     <message>
         <source>%0 leaves this trick to %1, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia questa presa a %1, che è in testa.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 la lascia andare: non ci sono punti, e la briscola resta in mano.</translation>
     </message>
     <message>
         <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 la lascia andare: per i suoi %1 punti non spende %2.</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 la lascia andare: con %1 si può prendere di più in un’altra presa.</translation>
     </message>
     <message>
         <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemmeno con %1 si prenderebbe: è una briscola, e %0 la tiene.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2334,23 +2334,23 @@
     </message>
     <message>
         <source>It makes no difference which card %0 plays: the end is %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque carta giochi %0 è uguale: alla fine sono %1 punti.</translation>
     </message>
     <message>
         <source>%0 has it in hand: %1 points are certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha la partita in mano: %1 punti sono sicuri.</translation>
     </message>
     <message>
         <source>No card wins any more: %1 points are the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta vince più: %1 punti sono il massimo che %0 può fare.</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti e due giocano al meglio, %0 finisce con %1 punti.</translation>
     </message>
     <message>
         <source>%0 judges at a glance, as learned from MiniMax.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 giudica a colpo d’occhio, come imparato da MiniMax.</translation>
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
@@ -2358,39 +2358,39 @@
     </message>
     <message>
         <source>%0 plays the card that the learned table values most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta che per la tabella appresa vale di più.</translation>
     </message>
     <message>
         <source>The learned table has nothing on this: %0 plays the card that is needed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella appresa qui non dice niente: %0 gioca la carta che serve meno.</translation>
     </message>
     <message>
         <source>%0 plays a card drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca una carta tirata a sorte.</translation>
     </message>
     <message>
         <source>%0 has a trump and plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha una briscola e la gioca.</translation>
     </message>
     <message>
         <source>%0 follows the suit that was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 risponde al seme di apertura.</translation>
     </message>
     <message>
         <source>%0 leads a card without points: there is little to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con un liscio: c’è poco da perdere.</translation>
     </message>
     <message>
         <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nessuna regola aiuta: %0 gioca una carta tirata a sorte.</translation>
     </message>
     <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la briscola più alta: è quella con più probabilità di fare la presa.</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta che vale di più: %1 punti.</translation>
     </message>
 </context>
 <context>
@@ -3465,155 +3465,155 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Doudizhu reasons</name>
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non offrire: senza due né jolly prenderesti di rado il controllo, e ti servono %1 giocate.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai una carta sola.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non offrire: per finire ti servono %1 giocate, troppe anche con %2 carte fra due e jolly.</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %2: hai il razzo, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %2: hai una bomba, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %3: %2 carte fra due e jolly ti danno il controllo, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %2: tutta la mano va in %1 giocate, quindi il controllo ti serve di rado.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 gli avversari non possono batterti, poi cali il resto e vinci.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 gli avversari non possono batterti, né fermare ciò che segue: hai vinto.</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa ti manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la tua mano resta in ordine: poi finisci in altre %1 giocate.</translation>
     </message>
     <message>
         <source>Pass: you have nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: non hai niente di più alto.</translation>
     </message>
     <message>
         <source>Pass: the %1 would raise the stake and still win too seldom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: giocare %1 alzerebbe la posta, e vinceresti comunque troppo di rado.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, has only one card left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: a %1, che è con te, resta una sola carta, e può finire.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, has only %2 cards left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: a %1, che è con te, restano solo %2 carte, e può finire.</translation>
     </message>
     <message>
         <source>Pass: then %1, your partner, has the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: così il controllo va a %1, che è con te.</translation>
     </message>
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: non sprecare %1 per battere il compagno.</translation>
     </message>
     <message>
         <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: lascia in tavola la giocata del compagno (%1). Deve batterla %2, e tu tieni le tue carte.</translation>
     </message>
     <message>
         <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: tieni %1, con cui puoi ancora fermare %2 più avanti.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti rompere carte migliori.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: dopo gioca %1, che è con te e può battere spendendo meno.</translation>
     </message>
     <message>
         <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: tieni %1 per prendere il controllo quando ti serve.</translation>
     </message>
     <message>
         <source>Pass: the %1 will do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: più avanti ti sarà più utile %1.</translation>
     </message>
     <message>
         <source>Pass: what beats this is worth more to you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: le carte che batterebbero ti servono di più dopo.</translation>
     </message>
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua carta più alta: a %1 ne resta una sola.</translation>
     </message>
     <message>
         <source>Take the lead with the %1, then lead no single card: %2 has only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il controllo con %1, poi non aprire con carte singole: a %2 ne resta una sola.</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri il compagno (%1): a %2 resta una sola carta, e ormai vince solo se supera %3.</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto.</translation>
     </message>
     <message>
         <source>Take over from %1, your partner: the rest of your hand is one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu al posto di %1, che è con te: il resto della tua mano è una sola giocata.</translation>
     </message>
     <message>
         <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu al posto di %1, che è con te: il resto della tua mano va in %2 giocate.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lasciare il controllo a %1, che ha una sola carta.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lasciare il controllo a %1, che ha solo %2 carte.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 gli avversari non possono batterti, quindi poi apri tu.</translation>
     </message>
     <message>
         <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1 adesso: poi ti manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1 adesso per prendere il controllo: poi finisci in altre %2 giocate.</translation>
     </message>
     <message>
         <source>Play the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: più basso romperesti carte che vanno insieme.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
@@ -3621,330 +3621,330 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non lasciare a %2 il controllo per così poco.</translation>
     </message>
     <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: chiunque batta, con le altre carte riprendi il controllo, e vinci.</translation>
     </message>
     <message>
         <source>Lead your lowest card: %1, your partner, has one card left and may win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la tua carta più bassa: a %1, che è con te, ne resta una sola e può vincere con quella.</translation>
     </message>
     <message>
         <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non aprire con una carta singola: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
         <source>Lead your highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la tua carta più alta: a %1 ne resta una sola.</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rischia %2, anche se a %1 resta una sola carta: le più alte ti servono dopo.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 gli avversari non possono batterti, quindi apri di nuovo tu.</translation>
     </message>
     <message>
         <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tris aggiungi %1, che non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 da %2 a %3: %4 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberati di %1 finché apri tu: non si lega a nessun’altra tua carta.</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri basso con %1: dopo gioca %2, che è con te e può liberarsi anche di una carta bassa.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tu: liberati di %1, la giocata più bassa che hai.</translation>
     </message>
     <message>
         <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: ti liberi di %2 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Lead the %1: whoever wants the lead has to spend something higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: chi vuole il controllo deve spendere qualcosa di più alto.</translation>
     </message>
     <message>
         <source>Play your last cards: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le tue ultime carte: hai vinto.</translation>
     </message>
     <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %2, la tua singola più alta: a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>Let the %1 carry what the rest of your hand misses least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 dai via le carte che al resto della mano servono meno.</translation>
     </message>
     <message>
         <source>Get rid of the %1: it is left over when your cards are put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberati di %1: nelle tue combinazioni non trova posto.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your lower cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e tieni le carte più basse per dopo.</translation>
     </message>
     <message>
         <source>Pass: leave the lead to %1, your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: lascia il controllo a %1, che è con te.</translation>
     </message>
     <message>
         <source>Beat it as high as you can, to lead low next: %1, your partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti il più alto possibile, per poi aprire basso: a %1, che è con te, resta una sola carta.</translation>
     </message>
     <message>
         <source>Beat it with the %1, the lowest that breaks nothing up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1, la giocata più bassa che non rompe niente.</translation>
     </message>
     <message>
         <source>Beat it even if that breaks cards up: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti, anche se rompi qualcosa: a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>Beat it even if that breaks cards up: %1 has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti, anche se rompi qualcosa: a %1 restano solo %2 carte.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: rompi qualcosa, ma non ti costa giocate in più.</translation>
     </message>
     <message>
         <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %2: nient’altro batte, e a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>Play the %2: nothing else beats this, and %1 has only %3 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %2: nient’altro batte, e a %1 restano solo %3 carte.</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: you are nearly out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1 adesso per prendere il controllo: hai quasi finito.</translation>
     </message>
     <message>
         <source>Pass: keep the %1 for a better moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: tieni %1 per un momento migliore.</translation>
     </message>
     <message>
         <source>Your %1 from %2 to %3 stays together.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua combinazione resta intera: %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>Bid %1: your high cards can win you the lead often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %1: le tue carte alte possono darti il controllo abbastanza spesso.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: your high cards are too few to win the lead for all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non offrire: hai troppo poche carte alte per far uscire tutto il resto.</translation>
     </message>
     <message>
         <source>Pass: those who won from such positions mostly passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: chi ha vinto da posizioni così per lo più ha passato.</translation>
     </message>
     <message>
         <source>Play the %1: those who won from such positions played it nearly as often as they passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: chi ha vinto da posizioni così l’ha fatto quasi quante volte ha passato.</translation>
     </message>
     <message>
         <source>Play the %1: those who won from such positions mostly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: chi ha vinto da posizioni così per lo più l’ha fatto.</translation>
     </message>
     <message>
         <source>Let it carry the cards that the rest of your hand misses least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi le carte che al resto della mano servono meno.</translation>
     </message>
     <message>
         <source>Any legal move will do: this one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi mossa va bene: questa è tirata a sorte.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you have too few bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non offrire: hai troppo poche bombe, jolly e due.</translation>
     </message>
     <message>
         <source>Bid %1 for your bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %1: hai bombe, jolly e due.</translation>
     </message>
     <message>
         <source>Beat it as low as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti il più basso possibile.</translation>
     </message>
     <message>
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con quante più carte puoi, le più basse: %1.</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
     <message>
         <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: in mano non ci sono due né jolly, e per finire servono %1 giocate.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: per finire servono %1 giocate, con una sola carta fra due e jolly.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: per finire servono %1 giocate, troppe anche con %2 carte fra due e jolly.</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %2, con il razzo e una mano che va in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %2, con una bomba e una mano che va in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %3, con %2 carte fra due e jolly e una mano che va in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %2: tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun avversario può battere %1, poi %0 cala il resto e vince.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun avversario può battere %1, né fermare ciò che segue: %0 vince.</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa a %0 manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mano resta in ordine: poi %0 può finire in altre %1 giocate.</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non ha niente di più alto.</translation>
     </message>
     <message>
         <source>%0 passes: the %1 would raise the stake and still win too seldom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: giocare %1 alzerebbe la posta, e vincerebbe comunque troppo di rado.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, has only one card left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: a %1, che è dalla sua parte, resta una sola carta, e può finire.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, has only %2 cards left and may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: a %1, che è dalla sua parte, restano solo %2 carte, e può finire.</translation>
     </message>
     <message>
         <source>%0 passes: then %1, the partner, has the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: così il controllo va a %1, che è dalla sua parte.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa per non sprecare %1 sul compagno.</translation>
     </message>
     <message>
         <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia in tavola la giocata del compagno (%1): deve batterla %2.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa e tiene %1, per fermare %2 più avanti.</translation>
     </message>
     <message>
         <source>%0 passes: beating this would break up better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: per battere romperebbe carte migliori.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: dopo gioca %1, che è dalla sua parte e può battere spendendo meno.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa e tiene %1, per prendere il controllo dopo.</translation>
     </message>
     <message>
         <source>%0 passes: the %1 will do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: più avanti sarà più utile %1.</translation>
     </message>
     <message>
         <source>%0 passes: what beats this is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: le carte che batterebbero servono di più dopo.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta più alta: a %1 ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 takes the lead with the %1: %2 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende il controllo con %1: a %2 resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and only one above the %3 wins now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 copre il compagno (%1): a %2 resta una sola carta, e ormai vince solo se supera %3.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1, so that %3 has to spend something above the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 copre il compagno (%1), così %3 deve superare %2.</translation>
     </message>
     <message>
         <source>%0 takes over from %1, the partner: the rest of the hand is one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende al posto di %1, che è dalla sua parte: il resto della mano è una sola giocata.</translation>
     </message>
     <message>
         <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende al posto di %1, che è dalla sua parte: il resto della mano va in %2 giocate.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non lascia il controllo a %1, che ha una sola carta.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non lascia il controllo a %1, che ha solo %2 carte.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun avversario può battere %1, quindi poi apre %0.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 usa %1 adesso: poi manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 usa %1 adesso per prendere il controllo: poi può finire in altre %2 giocate.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: più basso romperebbe carte che vanno insieme.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: non rompe niente, e tiene le carte più alte.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
@@ -3952,171 +3952,171 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1, per non lasciare a %2 il controllo per così poco.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: chiunque batta, le altre carte riprendono il controllo.</translation>
     </message>
     <message>
         <source>%0 leads the lowest card: %1, the partner, has one card left and may win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta più bassa: a %1, che è dalla sua parte, ne resta una sola e può vincere con quella.</translation>
     </message>
     <message>
         <source>%0 leads no single card: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non apre con una carta singola: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
         <source>%0 leads the highest card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta più alta: a %1 ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the higher cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rischia %2, anche se a %1 resta una sola carta, e tiene le più alte.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun avversario può battere %1, quindi %0 apre di nuovo.</translation>
     </message>
     <message>
         <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tris si aggiunge %1, che non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 da %2 a %3: %4 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si libera di %1: non si lega a nessun’altra carta in mano.</translation>
     </message>
     <message>
         <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre basso con %1: dopo gioca %2, che è dalla sua parte e può liberarsi anche di una carta bassa.</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre e si libera di %1, la giocata più bassa in mano.</translation>
     </message>
     <message>
         <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e si libera di %2 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e tiene le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>%0 leads the %1: whoever wants the lead has to spend something higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: chi vuole il controllo deve spendere qualcosa di più alto.</translation>
     </message>
     <message>
         <source>%0 plays the last cards and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca le ultime carte e vince.</translation>
     </message>
     <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %2, la singola più alta: a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry what the rest of the hand misses least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 con %1 dà via le carte che al resto della mano servono meno.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1, which goes with no other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si libera di %1, che non si lega a nessun’altra carta.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the lower cards for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e tiene le carte più basse per dopo.</translation>
     </message>
     <message>
         <source>%0 passes and leaves the lead to %1, the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa e lascia il controllo a %1, che è dalla sua parte.</translation>
     </message>
     <message>
         <source>%0 beats it as high as possible, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte il più alto possibile, per poi aprire basso: a %1, che è dalla sua parte, resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, the lowest that breaks nothing up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1, la giocata più bassa che non rompe niente.</translation>
     </message>
     <message>
         <source>%0 beats it even if that breaks cards up: %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte, anche se rompe qualcosa: a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 beats it even if that breaks cards up: %1 has only %2 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte, anche se rompe qualcosa: a %1 restano solo %2 carte.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: rompe qualcosa, ma non costa giocate in più.</translation>
     </message>
     <message>
         <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %2: nient’altro batte, e a %1 resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 plays the %2: nothing else beats this, and %1 has only %3 cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %2: nient’altro batte, e a %1 restano solo %3 carte.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, being nearly out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 usa %1 adesso per prendere il controllo: manca poco alla fine.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1 for a better moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa e tiene %1 per un momento migliore.</translation>
     </message>
     <message>
         <source>The %1 from %2 to %3 stays together.</source>
-        <translation type="unfinished"></translation>
+        <translation>La combinazione resta intera: %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>%0 bids %1, with high cards to win the lead often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %1: le carte alte possono dare il controllo abbastanza spesso.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: the high cards are too few to win the lead for all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: le carte alte sono troppo poche per far uscire tutto il resto.</translation>
     </message>
     <message>
         <source>%0 passes, as those who won from such positions mostly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: chi ha vinto da posizioni così per lo più ha passato.</translation>
     </message>
     <message>
         <source>%0 plays the %1: those who won from such positions did so nearly as often as they passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: chi ha vinto da posizioni così l’ha fatto quasi quante volte ha passato.</translation>
     </message>
     <message>
         <source>%0 plays the %1, as those who won from such positions mostly did.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: chi ha vinto da posizioni così per lo più l’ha fatto.</translation>
     </message>
     <message>
         <source>The cards that the rest of the hand misses least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aggiungono le carte che al resto della mano servono meno.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few bombs, jokers and twos in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: in mano ci sono troppo poche bombe, jolly e due.</translation>
     </message>
     <message>
         <source>%0 bids %1 for bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %1 per bombe, jolly e due.</translation>
     </message>
     <message>
         <source>%0 beats it as low as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte il più basso possibile.</translation>
     </message>
     <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con quante più carte può, le più basse: %1.</translation>
     </message>
 </context>
 <context>
@@ -4710,347 +4710,347 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Euchre reasons</name>
     <message>
         <source>Pass: with %2 as trump your hand counts %1, and %3 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: con briscola a %2 la tua mano conta %1, e ne servono %3.</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: con briscola a %2 la tua mano conta %1, e per questo ne bastano %3.</translation>
     </message>
     <message>
         <source>You have to name a suit, and %1 fit your hand best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi scegliere un seme, e il migliore per la tua mano è %1.</translation>
     </message>
     <message>
         <source>With %2 as trump your hand counts %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %2 la tua mano conta %1, e ne bastano %3.</translation>
     </message>
     <message>
         <source>Defend alone: your hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difendi da solo: nel seme del dichiarante la tua mano conta %1, e ne bastano %2.</translation>
     </message>
     <message>
         <source>Pass: your hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: nel seme del dichiarante la tua mano conta %1, e per difendere da solo ne servono %2.</translation>
     </message>
     <message>
         <source>Put away the card that counts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta la carta che conta meno.</translation>
     </message>
     <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: con i due bower puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
     <message>
         <source>Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: %1 briscole e %2 assi possono fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
     <message>
         <source>Go alone: you need little help, and five tricks count 4 points alone, only 2 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: ti serve poco aiuto, e cinque prese da solo valgono 4 punti, in due solo 2.</translation>
     </message>
     <message>
         <source>Let %1 play too: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai giocare anche %1: da solo conviene solo se fai tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold both bowers: that is two tricks for certain, and you need one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1 hai i due bower: due prese sono sicure, e te ne serve un’altra.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold %2 of the seven trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1 hai %2 delle sette briscole, più di quante può averne chiunque altro.</translation>
     </message>
     <message>
         <source>Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta: con %1 briscole tue, quella che dai a %3 (%2) dovrebbe portarvi a tre prese.</translation>
     </message>
     <message>
         <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta (%1): rafforza %2, e tu puoi aiutare con una briscola e un asso.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold three trumps and an ace beside them: that should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1 hai tre briscole e anche un asso: dovrebbero fare tre prese.</translation>
     </message>
     <message>
         <source>With %1 as trump you hold three trumps: with a little help from %2 that is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1 hai tre briscole: con un piccolo aiuto di %2 bastano.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your %1 aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai poche briscole, ma anche i tuoi %1 assi possono fare prese.</translation>
     </message>
     <message>
         <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendila: se rifiuti la carta (%1), tocca prima a %2 scegliere un altro seme.</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and you choose the trump before the opponents can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta (%1): va alla tua coppia, e la briscola la scegli tu prima degli avversari.</translation>
     </message>
     <message>
         <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta (%1): la tua mano dovrebbe bastare, anche se la prende %2.</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: %2 ha rifiutato l’altro seme di quel colore, quindi i bower sono probabilmente altrove.</translation>
     </message>
     <message>
         <source>Name %1: if you pass too, nobody scores in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: se passi anche tu, in questa smazzata nessuno segna punti.</translation>
     </message>
     <message>
         <source>Name %1 yourself, before the opponents choose a suit that fits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tu %1, prima che gli avversari scelgano un seme che va bene a loro.</translation>
     </message>
     <message>
         <source>Turn it down: you are stronger in %1 and may be able to name them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiutala: a %1 hai una mano più forte, e forse dopo puoi scegliere quel seme.</translation>
     </message>
     <message>
         <source>Turn it down: the %1 would be your only trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta la carta: sarebbe la tua unica briscola (%1).</translation>
     </message>
     <message>
         <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiutala: anche con %1 ti servirebbe molto aiuto da %2.</translation>
     </message>
     <message>
         <source>Pass: ordering it up would hand %1 the right bower, the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: ordinandola daresti a %1 il bower destro, la briscola più alta.</translation>
     </message>
     <message>
         <source>Pass: you are stronger in %2, and if the %1 is turned down you may name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: a %2 hai una mano più forte, e se la carta (%1) viene rifiutata puoi scegliere quel seme.</translation>
     </message>
     <message>
         <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: non hai briscole per aiutare, e %1 può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: hai una sola briscola per aiutare, e %1 può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa e lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: non hai briscole, e se la ordini la carta (%1) va a %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: hai una sola briscola, e se la ordini la carta (%1) va a %2.</translation>
     </message>
     <message>
         <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: le tue %1 briscole bastano a malapena, se la carta (%2) va a %3.</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: così nessuno ha scelto un seme, e questa smazzata non ti costa niente.</translation>
     </message>
     <message>
         <source>Pass: whatever you named, you would hold two trumps at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: qualunque seme tu scelga, avresti al massimo due briscole.</translation>
     </message>
     <message>
         <source>Pass: your longest suit is %1, and you have neither of its bowers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: il tuo seme più lungo è %1, e non ne hai nessun bower.</translation>
     </message>
     <message>
         <source>Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: anche a %1 avresti solo %2 briscole, e il resto della mano è debole.</translation>
     </message>
     <message>
         <source>It makes no difference: you sit this deal out.</source>
-        <translation type="unfinished"></translation>
+        <translation>È uguale: in questa smazzata non giochi.</translation>
     </message>
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1: senza %2 puoi tagliare quando qualcuno apre con quel seme.</translation>
     </message>
     <message>
         <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1: è la tua carta che ha meno probabilità di fare una presa.</translation>
     </message>
     <message>
         <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1: le altre carte dovrebbero servirti di più.</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ormai è uguale: questa smazzata è decisa.</translation>
     </message>
     <message>
         <source>It is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la tua ultima carta.</translation>
     </message>
     <message>
         <source>You have to follow suit, and this is your only card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi rispondere a seme, e di quel seme hai solo questa.</translation>
     </message>
     <message>
         <source>That is the third trick of your side, so you cannot be euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la terza presa della tua coppia: niente «euchre» per voi.</translation>
     </message>
     <message>
         <source>That is the third trick of your side: %1 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la terza presa della tua coppia: per %1 è «euchre».</translation>
     </message>
     <message>
         <source>One trick stops the march, and this takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta una presa per evitare il cappotto, e con questa la fai.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can beat it, and it draws out trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: nessuno può batterti, e fai uscire le briscole.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: nessuno può batterti.</translation>
     </message>
     <message>
         <source>Lead the %1 to draw trumps: your %2 is safer once they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 per far uscire le briscole: poi %2 è più al sicuro.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: questa briscola l’ha scelta %2, che dovrebbe averne di alte.</translation>
     </message>
     <message>
         <source>You have only trumps left to lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire ti restano solo briscole.</translation>
     </message>
     <message>
         <source>Lead the %1: the more trumps are gone, the fewer can beat your other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: più briscole escono, meno ne restano per battere le altre tue carte.</translation>
     </message>
     <message>
         <source>Lead the %1: it takes the trick, for the opponents have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: fai la presa, perché gli avversari non hanno più briscole.</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: può batterti solo una briscola.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 is out of that suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: %2 non ha più quel seme e può tagliare.</translation>
     </message>
     <message>
         <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1, la tua unica carta di quel seme: la prossima volta puoi tagliare.</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: uscite le carte più alte, con %2 puoi fare una presa.</translation>
     </message>
     <message>
         <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: è la tua carta più bassa, e ci perdi meno.</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: le altre carte dovrebbero valerti di più dopo.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e tieni %2: più avanti può fare una presa.</translation>
     </message>
     <message>
         <source>Take it over from %1, so that you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu al posto di %1, così poi apri tu.</translation>
     </message>
     <message>
         <source>Play the %1: the card of %2 can still be beaten, yours cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: la carta di %2 si può ancora battere, la tua no.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questa basta %1: tieni %2 per dopo.</translation>
     </message>
     <message>
         <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova con %1: può bastare, e per dopo hai ancora %2.</translation>
     </message>
     <message>
         <source>Take it with the %1: you play last, so it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1: giochi per ultimo, quindi la presa è tua.</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia con %1: nessun avversario può più batterti.</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: nessun avversario può più batterti.</translation>
     </message>
     <message>
         <source>Trump in with the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia con %1: ormai può batterti solo %2.</translation>
     </message>
     <message>
         <source>Play the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: ormai può batterti solo %2.</translation>
     </message>
     <message>
         <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia con %1: ormai può batterti solo una briscola più alta.</translation>
     </message>
     <message>
         <source>Play the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: ormai può batterti solo una briscola.</translation>
     </message>
     <message>
         <source>Play the %1: whoever wants this trick has to beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: chi vuole questa presa deve batterti.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: keep your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: tieni %2.</translation>
     </message>
     <message>
         <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in testa %1: lasciagliela, e tieni %2.</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni %1: %2 deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala andare: con %1 puoi fare di più in una presa successiva.</translation>
     </message>
     <message>
         <source>Throw the %1, your only card of that suit: you can trump it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Butta %1, la tua unica carta di quel seme: dopo puoi tagliare.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: dai la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: dai la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu non puoi vincerla, ma %1 deve ancora giocare: dai la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla: dai la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: risparmia %2 per una successiva.</translation>
     </message>
     <message>
         <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
@@ -5058,115 +5058,115 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: in due fermate %1 più spesso che tu da solo.</translation>
     </message>
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difendi da solo: fermare %1 senza aiuto vale 4 punti invece di 2.</translation>
     </message>
     <message>
         <source>It makes no difference which card you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>È uguale, qualunque carta giochi.</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova a vincere la presa con la tua carta più alta.</translation>
     </message>
     <message>
         <source>You cannot beat what lies there: give your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi battere quello che c’è: dai la tua carta più bassa.</translation>
     </message>
     <message>
         <source>Lead your highest card: it is the likeliest to win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la tua carta più alta: è quella con più probabilità di vincere la presa.</translation>
     </message>
     <message>
         <source>Your partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno non ha più questo seme e può tagliare.</translation>
     </message>
     <message>
         <source>Your partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno ha probabilmente la carta più alta di questo seme.</translation>
     </message>
     <message>
         <source>Play low: your partner can probably win in the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca basso: probabilmente il compagno può vincere nel seme di apertura.</translation>
     </message>
     <message>
         <source>Play high: your partner has no trumps to help with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca alto: il compagno non ha briscole per aiutarti.</translation>
     </message>
     <message>
         <source>Play your lowest card and keep the better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua carta più bassa e tieni le migliori.</translation>
     </message>
     <message>
         <source>Play your highest card: it is the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua carta più alta: è quella con più probabilità di vincere.</translation>
     </message>
     <message>
         <source>Leave this trick to your partner, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia questa presa al compagno, che è in testa.</translation>
     </message>
     <message>
         <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del compagno probabilmente sarà battuta: giocane una più alta.</translation>
     </message>
     <message>
         <source>Win this with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci questa con la carta più bassa che basta.</translation>
     </message>
     <message>
         <source>Try to win the trick with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova a vincere la presa con la carta più bassa che basta.</translation>
     </message>
     <message>
         <source>Try to win the trick with the lowest trump that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova a vincere la presa con la briscola più bassa che basta.</translation>
     </message>
     <message>
         <source>Lead the right bower: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con il bower destro: nessuno può batterlo.</translation>
     </message>
     <message>
         <source>Lead an ace of a suit not led before: the others may still have to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con un asso di un seme nuovo: gli altri forse devono ancora rispondere.</translation>
     </message>
     <message>
         <source>Lead a trump that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con una briscola che nessuno può battere.</translation>
     </message>
     <message>
         <source>Lead the highest card left of a suit: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con la carta più alta rimasta di un seme: può batterla solo una briscola.</translation>
     </message>
     <message>
         <source>Win with your cheapest card that no opponent to come can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci con la tua carta più bassa che nessun avversario dopo di te può battere.</translation>
     </message>
     <message>
         <source>This is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’unica carta che puoi giocare.</translation>
     </message>
     <message>
         <source>Play any card you may: one is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta ammessa qualsiasi: si tira a sorte.</translation>
     </message>
     <message>
         <source>You hold %1 percent of what is left in play: play high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ciò che resta in gioco hai %1 parti su 100: gioca alto.</translation>
     </message>
     <message>
         <source>You hold only %1 percent of what is left in play: play low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ciò che resta in gioco hai solo %1 parti su 100: gioca basso.</translation>
     </message>
     <message>
         <source>Play the lowest card that will probably take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la carta più bassa che probabilmente farà la presa.</translation>
     </message>
     <message>
         <source>You will probably not take this trick: give your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilmente questa presa non la fai: dai la tua carta più bassa.</translation>
     </message>
 </context>
 <context>
@@ -5208,459 +5208,459 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Euchre thoughts</name>
     <message>
         <source>%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: con briscola a %2 la mano conta %1, e ne servono %3.</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand counts %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: con briscola a %2 la mano conta %1, e per questo ne bastano %3.</translation>
     </message>
     <message>
         <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 deve scegliere un seme, e il migliore per quella mano è %1.</translation>
     </message>
     <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %2 la mano di %0 conta %1, e ne bastano %3.</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand counts %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 difende senza compagno: nel seme del dichiarante la mano conta %1, e ne bastano %2.</translation>
     </message>
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: nel seme del dichiarante la mano conta %1, e per difendere da soli ne servono %2.</translation>
     </message>
     <message>
         <source>%0 puts away the card that counts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta la carta che conta meno.</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: con i due bower può fare tutte e cinque le prese, che da soli valgono 4 punti.</translation>
     </message>
     <message>
         <source>%0 goes alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: %1 briscole e %2 assi possono fare tutte e cinque le prese, che da soli valgono 4 punti.</translation>
     </message>
     <message>
         <source>%0 goes alone: five tricks count 4 points alone, only 2 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: cinque prese da soli valgono 4 punti, in due solo 2.</translation>
     </message>
     <message>
         <source>%0 lets %1 play too: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa giocare anche %1: da soli conviene solo con tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds both bowers: that is two tricks for certain, and one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1, %0 ha i due bower: due prese sono sicure, e ne serve un’altra.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds %2 of the seven trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1, %0 ha %2 delle sette briscole, più di quante può averne chiunque altro.</translation>
     </message>
     <message>
         <source>%0 holds %1 trumps: with the %2 that goes to %3 they should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha %1 briscole: con la carta che va a %3 (%2) dovrebbero fare tre prese.</translation>
     </message>
     <message>
         <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rafforza %2 con la carta (%1), e può aiutare con una briscola e un asso.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds three trumps and an ace beside them: that should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1, %0 ha tre briscole e anche un asso: dovrebbero fare tre prese.</translation>
     </message>
     <message>
         <source>With %1 as trump %0 holds three trumps: with a little help from %2 that is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a %1, %0 ha tre briscole: con un piccolo aiuto di %2 bastano.</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but %1 aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha poche briscole, ma anche %1 assi possono fare prese.</translation>
     </message>
     <message>
         <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende la carta (%1): rifiutandola, toccherebbe prima a %2 scegliere un altro seme.</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, before the opponents can choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ordina la carta (%1) per %2, prima che la briscola la scelgano gli avversari.</translation>
     </message>
     <message>
         <source>%0 feels strong enough even though the %1 goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si fida della sua mano, anche se la carta (%1) la prende %2.</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down the other suit of that colour, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1: %2 ha rifiutato l’altro seme di quel colore, quindi i bower sono probabilmente altrove.</translation>
     </message>
     <message>
         <source>%0 names %1: after another pass nobody would score in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1: con un altro passo, in questa smazzata nessuno segnerebbe punti.</translation>
     </message>
     <message>
         <source>%0 names %1 before the opponents choose a suit that fits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1, prima che gli avversari scelgano un seme che va bene a loro.</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rifiuta la carta: per quella mano va meglio %1.</translation>
     </message>
     <message>
         <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rifiuta la carta (%1): sarebbe la sua unica briscola.</translation>
     </message>
     <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rifiuta la carta: anche con %1 servirebbe molto aiuto da %2.</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: ordinandola darebbe a %1 il bower destro, la briscola più alta.</translation>
     </message>
     <message>
         <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: per quella mano va meglio %2, se la carta (%1) viene rifiutata.</translation>
     </message>
     <message>
         <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa senza briscole per aiutare; %1 può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa con una sola briscola per aiutare; %1 può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa senza briscole; ordinata, la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa con una sola briscola; ordinata, la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: %1 briscole bastano a malapena, se la carta (%2) va a %3.</translation>
     </message>
     <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: così nessuno ha scelto un seme, e questa smazzata non costa niente.</translation>
     </message>
     <message>
         <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: con qualunque seme avrebbe al massimo due briscole.</translation>
     </message>
     <message>
         <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: il suo seme più lungo è %1, e senza bower.</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: anche a %1 avrebbe solo %2 briscole, e il resto è debole.</translation>
     </message>
     <message>
         <source>It makes no difference: %0 sits this deal out.</source>
-        <translation type="unfinished"></translation>
+        <translation>È uguale: in questa smazzata %0 non gioca.</translation>
     </message>
     <message>
         <source>%0 puts the %1 away, to trump when %2 are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta %1, per tagliare quando qualcuno apre a %2.</translation>
     </message>
     <message>
         <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta %1: è la carta che ha meno probabilità di fare una presa.</translation>
     </message>
     <message>
         <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta %1: le altre carte dovrebbero servire di più.</translation>
     </message>
     <message>
         <source>%0 has only this card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 resta solo questa carta.</translation>
     </message>
     <message>
         <source>%0 has to follow suit and has no other card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 deve rispondere a seme, e di quel seme ha solo questa.</translation>
     </message>
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la terza presa per la coppia di %0: niente più «euchre».</translation>
     </message>
     <message>
         <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la terza presa per la coppia di %0: per %1 è «euchre».</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta una presa per evitare il cappotto, e %0 la fa.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can beat it, and it draws out trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: nessuno può fare meglio, e fa uscire le briscole.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: nessuno può fare meglio.</translation>
     </message>
     <message>
         <source>%0 leads the %1 to draw trumps: the %2 is safer once they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 per far uscire le briscole: poi %2 è più al sicuro.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: questa briscola l’ha scelta %2, che dovrebbe averne di alte.</translation>
     </message>
     <message>
         <source>%0 has only trumps left to lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire a %0 restano solo briscole.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the more trumps are gone, the fewer can beat the other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: più briscole escono, meno ne restano per battere le altre carte.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it takes the trick, for the opponents have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: fa la presa, perché gli avversari non hanno più briscole.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: può fare meglio solo una briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 is out of that suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: %2 non ha più quel seme e può tagliare.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit there, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, l’unica carta di quel seme, per tagliare la prossima volta.</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: a parte le briscole, può fare meglio solo %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: uscite le carte più alte, con %2 può fare una presa.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card there, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, la carta più bassa che ha, e ci perde meno.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: le altre carte dovrebbero valere di più dopo.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e tiene %2: più avanti può fare una presa.</translation>
     </message>
     <message>
         <source>%0 takes it over from %1, to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende al posto di %1, per aprire dopo.</translation>
     </message>
     <message>
         <source>%0 plays the %1: the card of %2 can still be beaten, this one cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: la carta di %2 si può ancora battere, questa no.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questa basta %1: %0 tiene %2 per dopo.</translation>
     </message>
     <message>
         <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prova con %1: può bastare, e per dopo resta %2.</translation>
     </message>
     <message>
         <source>%0 plays last and takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 chiude la presa e la fa con %1.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 taglia con %1: nessun avversario può più fare meglio.</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat that any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: nessun avversario può più fare meglio.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 taglia con %1: ormai può fare meglio solo %2.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: ormai può fare meglio solo %2.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 taglia con %1: ormai può fare meglio solo una briscola più alta.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: ormai può fare meglio solo una briscola.</translation>
     </message>
     <message>
         <source>%0 plays the %1: whoever wants this trick has to beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: chi vuole questa presa deve fare meglio.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: %0 tiene %2.</translation>
     </message>
     <message>
         <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in testa %1: %0 gliela lascia e tiene %2.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still plays and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %1: %2 deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 la lascia andare: con %1 può fare di più in una presa successiva.</translation>
     </message>
     <message>
         <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 butta %1, l’unica carta di quel seme, per tagliare dopo.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: %0 dà una carta che non serve.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 dà una carta che non serve.</translation>
     </message>
     <message>
         <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta che non serve.</translation>
     </message>
     <message>
         <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa e dà una carta che non serve.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: %0 risparmia %2 per una successiva.</translation>
     </message>
     <message>
         <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa, ma con %1 può vincerne una dopo.</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: due difensori fermano %1 più spesso di uno.</translation>
     </message>
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 difende senza compagno: fermare così %1 vale 4 punti invece di 2.</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>È uguale, qualunque carta giochi %0.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prova a vincere la presa con una carta alta.</translation>
     </message>
     <message>
         <source>%0 cannot beat what lies there and gives a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può battere quello che c’è e dà una carta bassa.</translation>
     </message>
     <message>
         <source>%0 leads a high card: it is the likeliest to win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con una carta alta: è quella con più probabilità di vincere la presa.</translation>
     </message>
     <message>
         <source>The partner of %0 is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno di %0 non ha più questo seme e può tagliare.</translation>
     </message>
     <message>
         <source>The partner of %0 probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno di %0 ha probabilmente la carta più alta di questo seme.</translation>
     </message>
     <message>
         <source>%0 plays low: the partner can probably win in the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca basso: probabilmente il compagno può vincere nel seme di apertura.</translation>
     </message>
     <message>
         <source>%0 plays high: the partner has no trumps to help with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca alto: il compagno non ha briscole per aiutare.</translation>
     </message>
     <message>
         <source>%0 plays the lowest card and keeps the better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta più bassa e tiene le migliori.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: it is the likeliest to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta più alta: è quella con più probabilità di vincere.</translation>
     </message>
     <message>
         <source>%0 leaves this trick to the partner, who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia questa presa al compagno, che è in testa.</translation>
     </message>
     <message>
         <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca una carta più alta: quella del compagno probabilmente sarà battuta.</translation>
     </message>
     <message>
         <source>%0 wins this with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 vince questa con la carta più bassa che basta.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with the cheapest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prova a vincere la presa con la carta più bassa che basta.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with the lowest trump that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prova a vincere la presa con la briscola più bassa che basta.</translation>
     </message>
     <message>
         <source>%0 leads the right bower: nobody can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con il bower destro: nessuno può batterlo.</translation>
     </message>
     <message>
         <source>%0 leads an ace of a suit not led before: the others may still have to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con un asso di un seme nuovo: gli altri forse devono ancora rispondere.</translation>
     </message>
     <message>
         <source>%0 leads a trump that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con una briscola che nessuno può battere.</translation>
     </message>
     <message>
         <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con la carta più alta rimasta di un seme: può batterla solo una briscola.</translation>
     </message>
     <message>
         <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 vince con la carta più bassa che nessun avversario successivo può battere.</translation>
     </message>
     <message>
         <source>%0 may play no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può giocare nessun’altra carta.</translation>
     </message>
     <message>
         <source>%0 plays a card drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca una carta tirata a sorte.</translation>
     </message>
     <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ciò che resta in gioco %0 ha %1 parti su 100, e gioca alto.</translation>
     </message>
     <message>
         <source>%0 holds only %1 percent of what is left in play and plays low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ciò che resta in gioco %0 ha solo %1 parti su 100, e gioca basso.</translation>
     </message>
     <message>
         <source>%0 plays the lowest card that will probably take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca la carta più bassa che probabilmente farà la presa.</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 probabilmente non fa questa presa e dà una carta bassa.</translation>
     </message>
 </context>
 <context>
@@ -9816,15 +9816,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Samurai figures</name>
     <message>
         <source>the Buddha</source>
-        <translation type="unfinished"></translation>
+        <translation>il Buddha</translation>
     </message>
     <message>
         <source>the helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>l’elmo</translation>
     </message>
     <message>
         <source>the rice field</source>
-        <translation type="unfinished"></translation>
+        <translation>il riso</translation>
     </message>
 </context>
 <context>
@@ -9886,15 +9886,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Samurai kinds</name>
     <message>
         <source>Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>nei Buddha</translation>
     </message>
     <message>
         <source>helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>negli elmi</translation>
     </message>
     <message>
         <source>rice</source>
-        <translation type="unfinished">riso</translation>
+        <translation>nel riso</translation>
     </message>
 </context>
 <context>
@@ -10580,458 +10580,458 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa figura nessuno potrebbe più superarti %1.</translation>
     </message>
     <message>
         <source>With it, you would be ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa figura saresti in testa %1.</translation>
     </message>
     <message>
         <source>With it, %1 would be ahead in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa figura %1 sarebbe in testa %2.</translation>
     </message>
     <message>
         <source>Nobody can overtake you in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può più superarti %1.</translation>
     </message>
     <message>
         <source>That puts you ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così vai in testa %1.</translation>
     </message>
     <message>
         <source>That draws you level with %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così raggiungi %1 %2.</translation>
     </message>
     <message>
         <source>Capture %1 figures at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 figure in un colpo solo.</translation>
     </message>
     <message>
         <source>Capture both %1 and %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura sia %1 sia %2 di %3.</translation>
     </message>
     <message>
         <source>Capture two figures at once: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura due figure in un colpo solo: %1 di %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, where %3 was ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2, dov’era in testa %3.</translation>
     </message>
     <message>
         <source>Capture %1 of %2 while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2 finché lì sei in testa.</translation>
     </message>
     <message>
         <source>Capture %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2.</translation>
     </message>
     <message>
         <source>Tie for %1 of %2, so that %3 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggia per %1 di %2, così non va a %3.</translation>
     </message>
     <message>
         <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circonda %1 finché nessuno è in testa per %2: così non va a nessuno.</translation>
     </message>
     <message>
         <source>That leaves %1 figures to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così lasci %1 figure a %2.</translation>
     </message>
     <message>
         <source>That leaves %1 of %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così lasci %1 di %2 a %3.</translation>
     </message>
     <message>
         <source>This ends the game, and you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce, e vinci.</translation>
     </message>
     <message>
         <source>This ends the game, and you share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce, e condividi la vittoria.</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce, e vince %1.</translation>
     </message>
     <message>
         <source>This ends the game, and others share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce, e la vittoria la condividono altri.</translation>
     </message>
     <message>
         <source>Take the lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in testa per %1 figure di %2.</translation>
     </message>
     <message>
         <source>Overtake %1 for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supera %1 per %2 di %3.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in testa per %1 di %2.</translation>
     </message>
     <message>
         <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggia per %1 figure di %2: finché è parità, non vanno a nessuno.</translation>
     </message>
     <message>
         <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raggiungi %1 per %2 di %3: finché è parità, non va a nessuno.</translation>
     </message>
     <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurati %1 figure di %2: lì nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
         <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurati %1 di %2: lì nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il vantaggio per %1 figure di %2.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
     </message>
     <message>
         <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci il distacco per %1 figure di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portati a %1 dalla testa per %2 di %3.</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa una casella presso %1, dove sei in testa.</translation>
     </message>
     <message>
         <source>Only one space is left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì resta una sola casella.</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una sola tessera vai in testa sia a %1 sia a %2.</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui basta la tessera %1: tieni %2 per dopo.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera %1 è veloce: in questo turno puoi ancora giocarne una normale.</translation>
     </message>
     <message>
         <source>Fill a space at %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa una casella presso %1 prima che serva contro di te.</translation>
     </message>
     <message>
         <source>Spend the %1 where nothing is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi la tessera %1 dove non c’è niente in palio.</translation>
     </message>
     <message>
         <source>Move %1 from %2, where %3 leads, to %4, where you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 da %2, dov’è in testa %3, a %4, dove sei in testa tu.</translation>
     </message>
     <message>
         <source>Move %1 from %2 to %3, where you lead by %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 da %2 a %3, dove hai un vantaggio di %4.</translation>
     </message>
     <message>
         <source>Move %1 from %2, where %3 leads, to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 da %2, dov’è in testa %3, a %4.</translation>
     </message>
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia %1 di %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>Move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la tua tessera %1 a %2: dove sta ora non c’è più niente da vincere.</translation>
     </message>
     <message>
         <source>Move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la tua tessera %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la tessera %1: può portare una figura dove sei in testa.</translation>
     </message>
     <message>
         <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la tessera %1: può portare una tessera dove ti serve.</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every kind of figure and can be played along with another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la tessera %1: vale per ogni tipo di figura, e puoi giocare anche un’altra tessera.</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la tessera %1: vale per ogni tipo di figura.</translation>
     </message>
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
     </message>
     <message>
         <source>Put down %1: you hold the %2 to fight for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1: per contenderlo hai la tessera %2.</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1 a %2: per circondarlo servono %3 tessere di terra, quindi fai in tempo ad arrivarci.</translation>
     </message>
     <message>
         <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1 a %2: per circondarlo bastano poche tessere, e con la tessera %3 puoi decidere presto.</translation>
     </message>
     <message>
         <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1 a %2: per circondarlo bastano poche tessere, quindi si decide presto.</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi giocare nessuna tessera.</translation>
     </message>
     <message>
         <source>You have played all your tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai giocato tutte le tue tessere.</translation>
     </message>
     <message>
         <source>End your turn here: the %1 is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina qui il turno: la tessera %1 vale di più dopo.</translation>
     </message>
     <message>
         <source>End your turn here: what you still hold is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina qui il turno: quello che hai ancora vale di più dopo.</translation>
     </message>
     <message>
         <source>This is the best of %1 turns, looking %2 turns ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il migliore di %1 turni, guardando avanti di %2.</translation>
     </message>
     <message>
         <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con tessere forti, qui %1, e lascia le veloci per dopo.</translation>
     </message>
     <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti una figura dove vuoi: sulla mappa non c’è ancora nessuna tessera.</translation>
     </message>
     <message>
         <source>This move was drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa è tirata a sorte.</translation>
     </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
     <message>
         <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa figura nessuno potrebbe più superare %0 %1.</translation>
     </message>
     <message>
         <source>With it, %0 would be ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa figura %0 sarebbe in testa %1.</translation>
     </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può più superare %0 %1.</translation>
     </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 va in testa %1.</translation>
     </message>
     <message>
         <source>That draws %0 level with %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 raggiunge %1 %2.</translation>
     </message>
     <message>
         <source>%0 captures %1 figures at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 figure in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 captures both %1 and %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura sia %1 sia %2 di %3.</translation>
     </message>
     <message>
         <source>%0 captures two figures at once: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura due figure in un colpo solo: %1 di %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, where %3 was ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2, dov’era in testa %3.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2 while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2 finché lì è in testa.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2.</translation>
     </message>
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 pareggia per %1 di %2, così non va a %3.</translation>
     </message>
     <message>
         <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 circonda %1 finché nessuno è in testa per %2: così non va a nessuno.</translation>
     </message>
     <message>
         <source>This ends the game, and %0 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce, e vince %0.</translation>
     </message>
     <message>
         <source>This ends the game, and %0 shares the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce, e %0 condivide la vittoria.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 va in testa per %1 figure di %2.</translation>
     </message>
     <message>
         <source>%0 overtakes %1 for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 supera %1 per %2 di %3.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 va in testa per %1 di %2.</translation>
     </message>
     <message>
         <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 pareggia per %1 figure di %2: finché è parità, non vanno a nessuno.</translation>
     </message>
     <message>
         <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 raggiunge %1 per %2 di %3: finché è parità, non va a nessuno.</translation>
     </message>
     <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si assicura %1 figure di %2: lì nessuna tessera da sola basta a rimontare.</translation>
     </message>
     <message>
         <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si assicura %1 di %2: lì nessuna tessera da sola basta a rimontare.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 figures of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio per %1 figure di %2.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
     </message>
     <message>
         <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 riduce il distacco per %1 figure di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si porta a %1 dalla testa per %2 di %3.</translation>
     </message>
     <message>
         <source>%0 fills a space at %1 while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 occupa una casella presso %1, dov’è in testa.</translation>
     </message>
     <message>
         <source>One tile puts %0 in the lead at both %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una sola tessera %0 va in testa sia a %1 sia a %2.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui basta la tessera %1: %0 tiene %2 per dopo.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera %1 è veloce: in questo turno %0 può ancora giocarne una normale.</translation>
     </message>
     <message>
         <source>%0 fills a space at %1 before it can be used by anybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 occupa una casella presso %1 prima che serva a qualcun altro.</translation>
     </message>
     <message>
         <source>%0 spends the %1 where nothing is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spende la tessera %1 dove non c’è niente in palio.</translation>
     </message>
     <message>
         <source>%0 moves %1 from %2, where %3 leads, to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sposta %1 da %2, dov’è in testa %3, a %4.</translation>
     </message>
     <message>
         <source>%0 moves %1 from %2 to %3, with a lead of %4 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sposta %1 da %2 a %3, dove ha un vantaggio di %4.</translation>
     </message>
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scambia %1 di %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>%0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sposta la tessera %1 a %2: dove stava non c’è più niente da vincere.</translation>
     </message>
     <message>
         <source>%0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sposta la tessera %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con la tessera %1, per portare una figura dove conviene.</translation>
     </message>
     <message>
         <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con la tessera %1, per portare una tessera dove serve.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every kind of figure and can be played along with another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura, e si può giocare anche un’altra tessera.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
     </message>
     <message>
         <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette %1, e per contenderlo ha in mano la tessera %2.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette %1 a %2: per circondarlo servono %3 tessere di terra, quindi c’è tempo.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette %1 a %2: per circondarlo bastano poche tessere, e con la tessera %3 si può decidere presto.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette %1 a %2: per circondarlo bastano poche tessere, quindi si decide presto.</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può giocare nessuna tessera.</translation>
     </message>
     <message>
         <source>%0 has played all tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha già giocato tutte le tessere.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 termina il turno e tiene la tessera %1 per dopo.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 termina il turno e tiene le altre tessere per dopo.</translation>
     </message>
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con tessere forti, qui %1, e lascia le veloci per dopo.</translation>
     </message>
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette una figura dove vuole: sulla mappa non c’è ancora nessuna tessera.</translation>
     </message>
 </context>
 <context>
@@ -11559,14 +11559,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Search</name>
     <message>
         <source>This move stood up best: it was the choice in %1 of %2 tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa ha retto meglio: è stata la scelta in %1 prove su %2.</translation>
     </message>
 </context>
 <context>
     <name>Search thoughts</name>
     <message>
         <source>For %0 this move stood up best: it was the choice in %1 of %2 tries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per %0 questa mossa ha retto meglio: è stata la scelta in %1 prove su %2.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 #include "ai/catalogue/games.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace parlour {
@@ -79,16 +78,15 @@ void TurnJudge::takeFirst(const Thought& thought) {
 void TurnJudge::compare(const Thought& thought) {
     m_focus.clear();
     Findings& findings = m_now.best.empty() ? m_before : m_now;
+    if (thought.candidates.size() <= m_asked.size()) // it does not tell of all of them
+        m_mostTold = std::max(std::size_t{2}, thought.candidates.size());
     const Thought::Option* const best = optionFor(thought, findings.best);
-    assert(best);
+    if (!best) return;
     findings.values += best->value;
     ++findings.looks;
     for (const std::string& rival : m_asked) {
         const Thought::Option* const its = optionFor(thought, rival);
-        if (!its) {
-            m_mostTold = std::min(m_mostTold, thought.candidates.size());
-            continue;
-        }
+        if (!its) continue;
         findings.gaps[rival].add(best->value - its->value, std::max(best->gapNoise, its->gapNoise));
         if (thought.move == findings.best && m_asked.size() == 1)
             findings.against[rival] = thought.reasons;

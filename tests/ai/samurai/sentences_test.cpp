@@ -45,7 +45,7 @@ State holding(State state, const std::string& tiles) {
 }
 
 // The players have captured these figures.
-State having(State state, const Counts& first, const Counts& second) {
+State having(State state, const samurai::Counts& first, const samurai::Counts& second) {
     state.pub.captured[0] = first;
     state.pub.captured[1] = second;
     return state;
@@ -63,7 +63,7 @@ std::pair<State, Move> lostToBoth() {
     while (pub.figures[static_cast<std::size_t>(village)] != 1 << Buddha) ++village;
     pub.openLand[static_cast<std::size_t>(village)] = 1;
     pub.setAside = {1, 1, 1};
-    pub.captured = {Counts{0, 0, 0}, Counts{1, 0, 0}, Counts{0, 1, 0}};
+    pub.captured = {samurai::Counts{0, 0, 0}, samurai::Counts{1, 0, 0}, samurai::Counts{0, 1, 0}};
     const auto& around = pub.board().landAround[static_cast<std::size_t>(village)];
     return {state, Move::place(tile("h2"), pub.board().landSpace(around.front()).place)};
 }

@@ -5,7 +5,7 @@
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
 #include "ai/base/outside.h"
-#include "ai/search/parallel.h"
+#include "ai/base/threads.h"
 #include "core/play/series.h"
 
 #include <atomic>

@@ -3,7 +3,7 @@
 
 #include "ai/arena/play_on.h"
 #include "ai/base/outside.h"
-#include "ai/search/parallel.h"
+#include "ai/base/threads.h"
 
 #include <atomic>
 #include <mutex>

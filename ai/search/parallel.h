@@ -1,24 +1,13 @@
 // Work in blocks on several threads, with a result that does not depend on their number.
 #pragma once
 
+#include "ai/base/threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <system_error>
-#include <thread>
-#include <vector>
 
 namespace parlour {
-
-// Threads that call run(1) to run(count), as many of them as the system starts.
-std::vector<std::jthread> startThreads(int count, const auto& run) {
-    std::vector<std::jthread> threads;
-    try {
-        for (int thread = 1; thread <= count; ++thread) threads.emplace_back(run, thread);
-    } catch (const std::system_error&) { // those that started do it all
-    }
-    return threads;
-}
 
 // Calls work(block) for every block from 0 to blocks - 1 and returns when all are done. Each thread
 // has its own `work`, makeWork(thread); the caller's is thread 0. What a block does must depend

@@ -16,8 +16,8 @@
 namespace parlour {
 
 // Call all functions on the GUI thread; they return at once. One question at a time: asking again
-// or stopping abandons the previous question, whose answer never arrives. While the system starts no
-// more threads, a question is thought about for a moment on the GUI thread.
+// or stopping abandons the previous question, whose answer never arrives. While the system starts
+// no more threads, a question is thought about for a moment on the GUI thread.
 class ThinkingSeat : public QObject {
     Q_OBJECT
 

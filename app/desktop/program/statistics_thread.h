@@ -1,6 +1,6 @@
 // The statistics, for pages that must not wait: everything that touches the file, which another
-// program may be writing, happens on a thread of its own, in the order in which it was asked for; at
-// once, if the system starts no more threads.
+// program may be writing, happens on a thread of its own, in the order in which it was asked for;
+// at once, if the system starts no more threads.
 #pragma once
 
 #include "app/desktop/store/statistics.h"

@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 statt %2 aus: Das schlagen weniger Karten, und es kostet dich nur %3 Punkte, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekäme diesen Stich auch nicht, und die %2 Punkte wären weg.</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 von %2 möglichen Lagen der verdeckten Karten ist diese Karte die beste.</translation>
     </message>
     <message>
         <source>Play the card that the learned table values most.</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 statt %2 aus: Das schlagen weniger Karten, und es kostet nur %3 Punkte, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 behält %1: Auch damit wäre dieser Stich nicht zu holen, und die %2 Punkte wären weg.</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: the end is %1 points.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 von %2 möglichen Lagen der verdeckten Karten hält %0 diese Karte für die beste.</translation>
     </message>
     <message>
         <source>%0 plays the card that the learned table values most.</source>
@@ -2549,87 +2549,87 @@
     <name>CalibrationForm</name>
     <message>
         <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler spielt gegen sich selbst und nennt bei jeder Entscheidung seine Gewinnchance oder die Punkte, die er erwartet. Das Diagramm zeigt, was daraus wurde.</translation>
     </message>
     <message>
         <source>Who tells chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Chancen nennt</translation>
     </message>
     <message>
         <source>A curve for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kurve für jede</translation>
     </message>
     <message>
         <source>One for all decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine für alle Entscheidungen</translation>
     </message>
     <message>
         <source>Role of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle des Spielers</translation>
     </message>
     <message>
         <source>Phase of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase des Spiels</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Ten times as many show errors a third as large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnmal so viele zeigen Abweichungen, die nur ein Drittel so groß sind.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Startwert</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same deals, and the same result.</source>
-        <translation type="unfinished">Derselbe Startwert gibt dieselben Verteilungen und dasselbe Ergebnis.</translation>
+        <translation>Derselbe Startwert gibt dieselben Verteilungen und dasselbe Ergebnis.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
     <name>CalibrationView</name>
     <message>
         <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Entscheidungen, im Mittel um %2 von 100 daneben; stimmte alles, ergäbe schon der Zufall %3.</translation>
     </message>
     <message>
         <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Entscheidungen, im Mittel um %2 Punkte daneben; stimmte alles, ergäbe schon der Zufall %3.</translation>
     </message>
     <message>
         <source>%1: chances of %2</source>
         <comment>game, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Chancen laut %2</translation>
     </message>
     <message>
         <source>All experiments</source>
-        <translation type="unfinished">Alle Experimente</translation>
+        <translation>Alle Experimente</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished">Als CSV speichern</translation>
+        <translation>Als CSV speichern</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished">Als JSON speichern</translation>
+        <translation>Als JSON speichern</translation>
     </message>
     <message>
         <source>This player tells no chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler nennt keine Chancen.</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannte Chancen und gewonnene Spiele</translation>
     </message>
     <message>
         <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt steht für etwa ein Zehntel der genannten Werte, mit 95-%-Intervall. Über der Diagonale war der Spieler zu vorsichtig, darunter zu kühn.</translation>
     </message>
 </context>
 <context>
@@ -2780,7 +2780,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The path of a file; usually there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad einer Datei; üblich: keiner.</translation>
     </message>
 </context>
 <context>
@@ -3617,7 +3617,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished">Spiel %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
+        <translation>Spiel %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -3948,7 +3948,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished">%0 spielt %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
+        <translation>%0 spielt %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -5054,7 +5054,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du selbst nicht, aber %1 macht vielleicht einen späteren.</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5908,15 +5908,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>chances of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen laut %1</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannte Chancen und gewonnene Spiele</translation>
     </message>
     <message>
         <source>Do the chances that a player tells come true?</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffen die Chancen zu, die ein Spieler nennt?</translation>
     </message>
 </context>
 <context>
@@ -7498,31 +7498,31 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Netz lernt, welche Karten MiniMax spielt. Dafür sind die Pakete python3-torch und python3-numpy nötig.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>Its table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Tabelle</translation>
     </message>
     <message>
         <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter, die sich nur in den Namen der Farben unterscheiden, teilen sich eine Zeile: So lernt er schneller.</translation>
     </message>
     <message>
         <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jedes Blatt, wie veröffentlicht: Millionen Spiele und 80 Megabyte.</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein</translation>
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished">Wie veröffentlicht</translation>
+        <translation>Wie veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -7597,7 +7597,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Save the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz speichern</translation>
     </message>
 </context>
 <context>
@@ -8928,7 +8928,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>A file with what was learned, in place of the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Gelerntem, statt der des Programms</translation>
     </message>
 </context>
 <context>
@@ -9010,11 +9010,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Mean cost over time, in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Kosten im Lauf der Zeit, auf 100 Spiele</translation>
     </message>
     <message>
         <source>Mean cost over time, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Kosten im Lauf der Zeit, in Punkten</translation>
     </message>
 </context>
 <context>
@@ -9022,21 +9022,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 (%2 in the paper)</source>
         <comment>a player and the paper&apos;s word for its level</comment>
-        <translation type="unfinished">%1 (in der Arbeit: %2)</translation>
+        <translation>%1 (in der Arbeit: %2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished">Mensch</translation>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -9079,7 +9079,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The path of this file must not have a &quot;;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad dieser Datei darf kein „;“ enthalten</translation>
     </message>
 </context>
 <context>
@@ -9419,42 +9419,42 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gespielt</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">Trumpf</translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished">Aufgedeckt</translation>
+        <translation>Aufgedeckt</translation>
     </message>
     <message>
         <source>Cards in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand: %1</translation>
     </message>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat auf der Hand</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan</translation>
     </message>
 </context>
 <context>
     <name>ReviewFiles</name>
     <message>
         <source>The review was saved as %1.</source>
-        <translation type="unfinished">Die Analyse wurde als %1 gespeichert.</translation>
+        <translation>Die Analyse wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
-        <translation type="unfinished">Die Analyse ließ sich nicht speichern. %1</translation>
+        <translation>Die Analyse ließ sich nicht speichern. %1</translation>
     </message>
 </context>
 <context>
@@ -9676,18 +9676,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Networks (*.net)</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze (*.net)</translation>
     </message>
 </context>
 <context>
     <name>RunLine</name>
     <message>
         <source>at work</source>
-        <translation type="unfinished">läuft</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">angehalten</translation>
+        <translation>angehalten</translation>
     </message>
 </context>
 <context>
@@ -11851,15 +11851,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished">Fehler</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Zug verschenken muss, damit er beim Tutor und in Analysen als Fehler gilt. Unsicheres gilt nie als Fehler, deshalb findet eine Analyse, die länger hinschaut, vielleicht mehr.</translation>
     </message>
     <message>
         <source>%1 in 100</source>
-        <translation type="unfinished">%1 von 100</translation>
+        <translation>%1 von 100</translation>
     </message>
 </context>
 <context>
@@ -12525,7 +12525,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt mit</translation>
     </message>
 </context>
 <context>
@@ -12868,85 +12868,85 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>early</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>früh</translation>
     </message>
     <message>
         <source>in the middle</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>late</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>spät</translation>
     </message>
     <message>
         <source>leading</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeben</translation>
     </message>
     <message>
         <source>who began</source>
-        <translation type="unfinished"></translation>
+        <translation>wer begann</translation>
     </message>
     <message>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen</translation>
     </message>
     <message>
         <source>bidding</source>
-        <translation type="unfinished">Bieten</translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>landlord</source>
-        <translation type="unfinished">Grundherr</translation>
+        <translation>Grundherr</translation>
     </message>
     <message>
         <source>peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern</translation>
     </message>
     <message>
         <source>makers</source>
-        <translation type="unfinished">Trumpfmacher</translation>
+        <translation>Trumpfmacher</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannte Chancen und gewonnene Spiele</translation>
     </message>
     <message>
         <source>Points told against points made</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannte und gemachte Punkte</translation>
     </message>
     <message>
         <source>Told, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannt, in Prozent</translation>
     </message>
     <message>
         <source>Points told</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannte Punkte</translation>
     </message>
     <message>
         <source>Won, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, in Prozent</translation>
     </message>
     <message>
         <source>Points made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemachte Punkte</translation>
     </message>
     <message>
         <source>what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>was daraus wurde</translation>
     </message>
     <message>
         <source>true values</source>
-        <translation type="unfinished"></translation>
+        <translation>richtige Werte</translation>
     </message>
 </context>
 <context>
@@ -13387,23 +13387,23 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>How often it plays what MiniMax would play, on other deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft es spielt, was MiniMax spielen würde, bei anderen Verteilungen</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished">Prozent</translation>
+        <translation>Prozent</translation>
     </message>
     <message>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Stellungen</translation>
     </message>
     <message>
         <source>where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>wo es eine Wahl gibt</translation>
     </message>
 </context>
 <context>
@@ -13439,7 +13439,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>parlour::PlayOnJob</name>
     <message>
         <source>Your system starts no more threads. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein System startet keine weiteren Threads. Versuch es später noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -13536,7 +13536,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Your system starts no more threads. The review begins as soon as it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein System startet keine weiteren Threads. Die Analyse beginnt, sobald das wieder geht.</translation>
     </message>
 </context>
 <context>

@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e non con %2: la battono meno carte, e se te la prendono ti costa solo %3 punti.</translation>
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prenderesti nemmeno con %1, e i suoi %2 punti andrebbero persi.</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su %2 modi in cui possono stare le carte nascoste, questa carta è la migliore in %1.</translation>
     </message>
     <message>
         <source>Play the card that the learned table values most.</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e non con %2: la battono meno carte, e se la prendono costa solo %3 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %1: nemmeno così si prenderebbe, e i suoi %2 punti andrebbero persi.</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: the end is %1 points.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su %2 modi in cui possono stare le carte nascoste, per %0 questa carta è la migliore in %1.</translation>
     </message>
     <message>
         <source>%0 plays the card that the learned table values most.</source>
@@ -2549,87 +2549,87 @@
     <name>CalibrationForm</name>
     <message>
         <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore gioca contro se stesso e a ogni decisione prevede la sua probabilità di vittoria o i punti che farà. Il grafico mostra com’è andata.</translation>
     </message>
     <message>
         <source>Who tells chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi prevede le probabilità</translation>
     </message>
     <message>
         <source>A curve for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Una curva per ogni</translation>
     </message>
     <message>
         <source>One for all decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Una per tutte le decisioni</translation>
     </message>
     <message>
         <source>Role of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruolo del giocatore</translation>
     </message>
     <message>
         <source>Phase of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase della smazzata</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Ten times as many show errors a third as large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dieci volte tante si vedono scarti tre volte più piccoli.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Seme casuale</translation>
+        <translation>Seme casuale</translation>
     </message>
     <message>
         <source>The same seed gives the same deals, and the same result.</source>
-        <translation type="unfinished">Lo stesso seme casuale dà le stesse smazzate e lo stesso risultato.</translation>
+        <translation>Lo stesso seme casuale dà le stesse smazzate e lo stesso risultato.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta</translation>
     </message>
 </context>
 <context>
     <name>CalibrationView</name>
     <message>
         <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 decisioni, con uno scarto medio di %2 su 100; se tutte le previsioni fossero esatte, già il solo caso darebbe %3.</translation>
     </message>
     <message>
         <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 decisioni, con uno scarto medio di %2 punti; se tutte le previsioni fossero esatte, già il solo caso darebbe %3.</translation>
     </message>
     <message>
         <source>%1: chances of %2</source>
         <comment>game, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: probabilità secondo %2</translation>
     </message>
     <message>
         <source>All experiments</source>
-        <translation type="unfinished">Tutti gli esperimenti</translation>
+        <translation>Tutti gli esperimenti</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished">Salva come CSV</translation>
+        <translation>Salva come CSV</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished">Salva come JSON</translation>
+        <translation>Salva come JSON</translation>
     </message>
     <message>
         <source>This player tells no chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo giocatore non prevede probabilità.</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità previste e partite vinte</translation>
     </message>
     <message>
         <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni punto è circa un decimo delle previsioni, con il suo intervallo al 95%. Sopra la diagonale il giocatore è stato troppo prudente, sotto troppo audace.</translation>
     </message>
 </context>
 <context>
@@ -2780,7 +2780,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The path of a file; usually there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il percorso di un file; di norma non c’è.</translation>
     </message>
 </context>
 <context>
@@ -3617,7 +3617,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -3948,7 +3948,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -5054,7 +5054,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa tu non puoi vincerla, ma con %1 puoi vincerne una dopo.</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5908,15 +5908,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>chances of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità secondo %1</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità previste e partite vinte</translation>
     </message>
     <message>
         <source>Do the chances that a player tells come true?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le probabilità previste da un giocatore si avverano?</translation>
     </message>
 </context>
 <context>
@@ -7498,31 +7498,31 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una rete neurale impara quali carte gioca MiniMax. Servono i pacchetti python3-torch e python3-numpy.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete neurale</translation>
     </message>
     <message>
         <source>Its table</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua tabella</translation>
     </message>
     <message>
         <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani che differiscono solo nei nomi dei semi condividono una riga: impara prima.</translation>
     </message>
     <message>
         <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni mano, come pubblicato: milioni di partite e 80 megabyte.</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccola</translation>
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished">Come pubblicato</translation>
+        <translation>Come pubblicata</translation>
     </message>
 </context>
 <context>
@@ -7597,7 +7597,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Save the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la rete neurale</translation>
     </message>
 </context>
 <context>
@@ -8928,7 +8928,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>A file with what was learned, in place of the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file con ciò che è stato imparato, al posto di quello del programma</translation>
     </message>
 </context>
 <context>
@@ -9010,11 +9010,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Mean cost over time, in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo medio nel tempo, su 100 partite</translation>
     </message>
     <message>
         <source>Mean cost over time, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo medio nel tempo, in punti</translation>
     </message>
 </context>
 <context>
@@ -9022,21 +9022,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 (%2 in the paper)</source>
         <comment>a player and the paper&apos;s word for its level</comment>
-        <translation type="unfinished">%1 (%2 nello studio)</translation>
+        <translation>%1 (%2 nello studio)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished">una persona</translation>
+        <translation>una persona</translation>
     </message>
 </context>
 <context>
@@ -9079,7 +9079,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The path of this file must not have a &quot;;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Il percorso di questo file non può contenere «;»</translation>
     </message>
 </context>
 <context>
@@ -9419,42 +9419,42 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le smazzate</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha giocato</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">Briscola</translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished">Carta scoperta</translation>
+        <translation>Carta scoperta</translation>
     </message>
     <message>
         <source>Cards in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte in mano: %1</translation>
     </message>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha in mano</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa</translation>
     </message>
 </context>
 <context>
     <name>ReviewFiles</name>
     <message>
         <source>The review was saved as %1.</source>
-        <translation type="unfinished">L’analisi è stata salvata come %1.</translation>
+        <translation>L’analisi è stata salvata come %1.</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
-        <translation type="unfinished">Non è stato possibile salvare l’analisi. %1</translation>
+        <translation>Non è stato possibile salvare l’analisi. %1</translation>
     </message>
 </context>
 <context>
@@ -9676,18 +9676,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Networks (*.net)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reti neurali (*.net)</translation>
     </message>
 </context>
 <context>
     <name>RunLine</name>
     <message>
         <source>at work</source>
-        <translation type="unfinished">in corso</translation>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">in pausa</translation>
+        <translation>in pausa</translation>
     </message>
 </context>
 <context>
@@ -11851,15 +11851,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished">Errori</translation>
+        <translation>Errori</translation>
     </message>
     <message>
         <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto deve costare una mossa perché il tutor e le analisi la chiamino errore. Ciò che non è certo non lo è mai, quindi un’analisi, che guarda più a lungo, può trovarne di più.</translation>
     </message>
     <message>
         <source>%1 in 100</source>
-        <translation type="unfinished">%1 su 100</translation>
+        <translation>%1 su 100</translation>
     </message>
 </context>
 <context>
@@ -12525,7 +12525,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca</translation>
     </message>
 </context>
 <context>
@@ -12868,85 +12868,85 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>early</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>all’inizio</translation>
     </message>
     <message>
         <source>in the middle</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>a metà</translation>
     </message>
     <message>
         <source>late</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>alla fine</translation>
     </message>
     <message>
         <source>leading</source>
-        <translation type="unfinished"></translation>
+        <translation>chi apre</translation>
     </message>
     <message>
         <source>answering</source>
-        <translation type="unfinished"></translation>
+        <translation>chi risponde</translation>
     </message>
     <message>
         <source>who began</source>
-        <translation type="unfinished"></translation>
+        <translation>chi ha cominciato</translation>
     </message>
     <message>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>gli altri</translation>
     </message>
     <message>
         <source>bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>durante l’asta</translation>
     </message>
     <message>
         <source>landlord</source>
-        <translation type="unfinished">latifondista</translation>
+        <translation>latifondista</translation>
     </message>
     <message>
         <source>peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>contadini</translation>
     </message>
     <message>
         <source>makers</source>
-        <translation type="unfinished">dichiaranti</translation>
+        <translation>dichiaranti</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>difensori</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità previste e partite vinte</translation>
     </message>
     <message>
         <source>Points told against points made</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti previsti e punti fatti</translation>
     </message>
     <message>
         <source>Told, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Previste, in percentuale</translation>
     </message>
     <message>
         <source>Points told</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti previsti</translation>
     </message>
     <message>
         <source>Won, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte, in percentuale</translation>
     </message>
     <message>
         <source>Points made</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti fatti</translation>
     </message>
     <message>
         <source>what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>com’è andata</translation>
     </message>
     <message>
         <source>true values</source>
-        <translation type="unfinished"></translation>
+        <translation>valori esatti</translation>
     </message>
 </context>
 <context>
@@ -13387,23 +13387,23 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>How often it plays what MiniMax would play, on other deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte gioca ciò che giocherebbe MiniMax, su altre smazzate</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished">Percentuale</translation>
+        <translation>Percentuale</translation>
     </message>
     <message>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le posizioni</translation>
     </message>
     <message>
         <source>where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>dove c’è scelta</translation>
     </message>
 </context>
 <context>
@@ -13439,7 +13439,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>parlour::PlayOnJob</name>
     <message>
         <source>Your system starts no more threads. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo sistema non avvia altri thread. Riprova più tardi.</translation>
     </message>
 </context>
 <context>
@@ -13536,7 +13536,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Your system starts no more threads. The review begins as soon as it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo sistema non avvia altri thread. L’analisi comincia appena torna a farlo.</translation>
     </message>
 </context>
 <context>

@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。%2より、これに勝つカードが少なく、取られても失うのは%3点だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1でもこのトリックは取れず、%2点を失うだけです。</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せられたカードの配置を%2通り考えると、そのうち%1通りでこのカードが最善です。</translation>
     </message>
     <message>
         <source>Play the card that the learned table values most.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。%2より、これに勝つカードが少なく、取られても失うのは%3点だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を残します。これでもこのトリックは取れず、%2点を失うだけです。</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: the end is %1 points.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せられたカードの配置を%2通り考えると、%0にはそのうち%1通りでこのカードが最善です。</translation>
     </message>
     <message>
         <source>%0 plays the card that the learned table values most.</source>
@@ -2545,87 +2545,87 @@
     <name>CalibrationForm</name>
     <message>
         <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーが自分自身と対戦し、1手ごとに自分の勝率か得点を予想します。実際の結果をグラフで確かめられます。</translation>
     </message>
     <message>
         <source>Who tells chances</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率を予想するプレイヤー</translation>
     </message>
     <message>
         <source>A curve for each</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線の分け方</translation>
     </message>
     <message>
         <source>One for all decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手で1本</translation>
     </message>
     <message>
         <source>Role of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの役割</translation>
     </message>
     <message>
         <source>Phase of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールの段階</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Ten times as many show errors a third as large.</source>
-        <translation type="unfinished"></translation>
+        <translation>局数を10倍にすると、3分の1の大きさのずれまで見えます。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">シード</translation>
+        <translation>シード</translation>
     </message>
     <message>
         <source>The same seed gives the same deals, and the same result.</source>
-        <translation type="unfinished">シードが同じなら、ディールも結果も同じになります。</translation>
+        <translation>シードが同じなら、ディールも結果も同じになります。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比べる</translation>
     </message>
 </context>
 <context>
     <name>CalibrationView</name>
     <message>
         <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1手で、予想のずれは平均%2%。すべて正確でも、偶然だけで%3%ずれます。</translation>
     </message>
     <message>
         <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1手で、予想のずれは平均%2点。すべて正確でも、偶然だけで%3点ずれます。</translation>
     </message>
     <message>
         <source>%1: chances of %2</source>
         <comment>game, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2の勝率予想</translation>
     </message>
     <message>
         <source>All experiments</source>
-        <translation type="unfinished">すべての実験</translation>
+        <translation>すべての実験</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished">CSVで保存</translation>
+        <translation>CSVで保存</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished">JSONで保存</translation>
+        <translation>JSONで保存</translation>
     </message>
     <message>
         <source>This player tells no chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーは勝率を予想しません。</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>予想した勝率と実際の勝率</translation>
     </message>
     <message>
         <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>各点は予想の約10分の1ずつで、95%区間つきです。対角線より上は慎重すぎ、下は強気すぎた予想です。</translation>
     </message>
 </context>
 <context>
@@ -2773,7 +2773,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The path of a file; usually there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのパス。通常はなし。</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +3610,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished">もっと弱い手より、%1を出しましょう。そのほうが負けにくくなります。</translation>
+        <translation>もっと弱い手より、%1を出しましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -3941,7 +3941,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished">%0はもっと弱い手ではなく、%1を出します。そのほうが負けにくくなります。</translation>
+        <translation>%0はもっと弱い手ではなく、%1を出します。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -5047,7 +5047,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは自分では取れませんが、%1は後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5901,15 +5901,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>chances of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝率予想</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>予想した勝率と実際の勝率</translation>
     </message>
     <message>
         <source>Do the chances that a player tells come true?</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの予想する勝率は当たるでしょうか？</translation>
     </message>
 </context>
 <context>
@@ -7488,31 +7488,31 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMaxがどのカードを出すかを、ニューラルネットワークが学びます。パッケージpython3-torchとpython3-numpyが必要です。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>ニューラルネットワーク</translation>
     </message>
     <message>
         <source>Its table</source>
-        <translation type="unfinished"></translation>
+        <translation>学習する表</translation>
     </message>
     <message>
         <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>スートの名前だけが違う手札は、表の同じ行にまとめます。早く学べます。</translation>
     </message>
     <message>
         <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文のとおり、手札ごとに1行。何百万局も必要で、80メガバイトになります。</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい表</translation>
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished">論文のとおり</translation>
+        <translation>論文のとおり</translation>
     </message>
 </context>
 <context>
@@ -7587,7 +7587,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Save the network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを保存</translation>
     </message>
 </context>
 <context>
@@ -8914,7 +8914,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>A file with what was learned, in place of the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵のものの代わりに使う、学習結果のファイル</translation>
     </message>
 </context>
 <context>
@@ -8994,11 +8994,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Mean cost over time, in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>平均損失の推移（100局あたり）</translation>
     </message>
     <message>
         <source>Mean cost over time, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>平均損失の推移（点）</translation>
     </message>
 </context>
 <context>
@@ -9006,21 +9006,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 (%2 in the paper)</source>
         <comment>a player and the paper&apos;s word for its level</comment>
-        <translation type="unfinished">%1（論文では%2）</translation>
+        <translation>%1（論文では%2）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished">人間</translation>
+        <translation>人間</translation>
     </message>
 </context>
 <context>
@@ -9063,7 +9063,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The path of this file must not have a &quot;;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルのパスには「;」を使えません</translation>
     </message>
 </context>
 <context>
@@ -9402,42 +9402,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての回</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が出したカード</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">切り札</translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished">表向きのカード</translation>
+        <translation>表向きのカード</translation>
     </message>
     <message>
         <source>Cards in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の枚数：%1</translation>
     </message>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手札</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
 </context>
 <context>
     <name>ReviewFiles</name>
     <message>
         <source>The review was saved as %1.</source>
-        <translation type="unfinished">振り返りを%1に保存しました。</translation>
+        <translation>振り返りを%1に保存しました。</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
-        <translation type="unfinished">振り返りを保存できませんでした。%1</translation>
+        <translation>振り返りを保存できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -9655,18 +9655,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Networks (*.net)</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク (*.net)</translation>
     </message>
 </context>
 <context>
     <name>RunLine</name>
     <message>
         <source>at work</source>
-        <translation type="unfinished">実行中</translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">一時停止中</translation>
+        <translation>一時停止中</translation>
     </message>
 </context>
 <context>
@@ -11827,15 +11827,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished">ミス</translation>
+        <translation>悪手の基準</translation>
     </message>
     <message>
         <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>損がどれだけなら、コーチや振り返りで悪手とするか。確かでないものは悪手としないので、より長く検討する振り返りでは、悪手が多く見つかることもあります。</translation>
     </message>
     <message>
         <source>%1 in 100</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -12497,7 +12497,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>参加中</translation>
     </message>
 </context>
 <context>
@@ -12840,85 +12840,85 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>early</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>序盤</translation>
     </message>
     <message>
         <source>in the middle</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>中盤</translation>
     </message>
     <message>
         <source>late</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>終盤</translation>
     </message>
     <message>
         <source>leading</source>
-        <translation type="unfinished"></translation>
+        <translation>リードする側</translation>
     </message>
     <message>
         <source>answering</source>
-        <translation type="unfinished"></translation>
+        <translation>応じる側</translation>
     </message>
     <message>
         <source>who began</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の人</translation>
     </message>
     <message>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人</translation>
     </message>
     <message>
         <source>bidding</source>
-        <translation type="unfinished">ビッド中</translation>
+        <translation>ビッド中</translation>
     </message>
     <message>
         <source>landlord</source>
-        <translation type="unfinished">地主</translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>農民</translation>
     </message>
     <message>
         <source>makers</source>
-        <translation type="unfinished">メーカー</translation>
+        <translation>メーカー</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>ディフェンダー</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>予想した勝率と実際の勝率</translation>
     </message>
     <message>
         <source>Points told against points made</source>
-        <translation type="unfinished"></translation>
+        <translation>予想した得点と実際の得点</translation>
     </message>
     <message>
         <source>Told, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>予想した勝率（%）</translation>
     </message>
     <message>
         <source>Points told</source>
-        <translation type="unfinished"></translation>
+        <translation>予想した得点</translation>
     </message>
     <message>
         <source>Won, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の勝率（%）</translation>
     </message>
     <message>
         <source>Points made</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の得点</translation>
     </message>
     <message>
         <source>what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の結果</translation>
     </message>
     <message>
         <source>true values</source>
-        <translation type="unfinished"></translation>
+        <translation>予想どおりの場合</translation>
     </message>
 </context>
 <context>
@@ -13354,23 +13354,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>How often it plays what MiniMax would play, on other deals</source>
-        <translation type="unfinished"></translation>
+        <translation>別のディールでMiniMaxと同じ手を選ぶ割合</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished">パーセント</translation>
+        <translation>パーセント</translation>
     </message>
     <message>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての局面</translation>
     </message>
     <message>
         <source>where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>選べる手がある局面</translation>
     </message>
 </context>
 <context>
@@ -13406,7 +13406,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>parlour::PlayOnJob</name>
     <message>
         <source>Your system starts no more threads. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがこれ以上スレッドを開始できません。後でもう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -13503,7 +13503,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your system starts no more threads. The review begins as soon as it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがこれ以上スレッドを開始できません。開始できるようになりしだい、振り返りを始めます。</translation>
     </message>
 </context>
 <context>

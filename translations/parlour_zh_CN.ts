@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：能赢它的牌比能赢%2的少，就算被赢走也只丢 %3 分。</translation>
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的%1也赢不了这墩，还白丢 %2 分。</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, this card is best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到的牌设想 %2 种分布，其中 %1 种出这张最好。</translation>
     </message>
     <message>
         <source>Play the card that the learned table values most.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：能赢它的牌比能赢%2的少，就算被赢走也只丢 %3 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留着：它也赢不了这墩，还会白丢 %2 分。</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: the end is %1 points.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Of %2 ways the hidden cards may lie, %0 finds this card best in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到的牌设想 %2 种分布，其中 %1 种%0认为出这张最好。</translation>
     </message>
     <message>
         <source>%0 plays the card that the learned table values most.</source>
@@ -2545,87 +2545,87 @@
     <name>CalibrationForm</name>
     <message>
         <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家和自己对打，每次决策都预估自己的胜率或得分。图表显示实际结果如何。</translation>
     </message>
     <message>
         <source>Who tells chances</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来预估</translation>
     </message>
     <message>
         <source>A curve for each</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线怎么分</translation>
     </message>
     <message>
         <source>One for all decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有决策一条</translation>
     </message>
     <message>
         <source>Role of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的角色</translation>
     </message>
     <message>
         <source>Phase of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局的阶段</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Ten times as many show errors a third as large.</source>
-        <translation type="unfinished"></translation>
+        <translation>局数加到十倍，小到三分之一的偏差也看得出来。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">随机种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed gives the same deals, and the same result.</source>
-        <translation type="unfinished">种子相同，牌局就相同，结果也相同。</translation>
+        <translation>种子相同，牌局就相同，结果也相同。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
     <name>CalibrationView</name>
     <message>
         <source>%1 decisions, on average %2 in 100 off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次决策，平均偏差 %2%；就算全都估准，单凭运气也会差 %3%。</translation>
     </message>
     <message>
         <source>%1 decisions, on average %2 points off; if all were true, chance alone would show %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次决策，平均偏差 %2 分；就算全都估准，单凭运气也会差 %3 分。</translation>
     </message>
     <message>
         <source>%1: chances of %2</source>
         <comment>game, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2的胜率预估</translation>
     </message>
     <message>
         <source>All experiments</source>
-        <translation type="unfinished">所有实验</translation>
+        <translation>所有实验</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished">另存为 CSV</translation>
+        <translation>另存为 CSV</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished">另存为 JSON</translation>
+        <translation>另存为 JSON</translation>
     </message>
     <message>
         <source>This player tells no chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个玩家不预估胜率。</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>预估胜率与实际胜率</translation>
     </message>
     <message>
         <source>Each point is about a tenth of what it told, with its 95 % interval. Above the diagonal it was too careful, below it too bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个点约代表十分之一的预估，附 95% 置信区间。在对角线上方是太保守，在下方是太大胆。</translation>
     </message>
 </context>
 <context>
@@ -2773,7 +2773,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The path of a file; usually there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件路径，默认没有。</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +3610,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished">出%1，别出更小的：它更难压。</translation>
+        <translation>出%1，别出更小的：它更难压。</translation>
     </message>
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -3941,7 +3941,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished">%0出%1，不出更小的：它更难压。</translation>
+        <translation>%0出%1，不出更小的：它更难压。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
@@ -5047,7 +5047,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你自己赢不了，但你的%1以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5901,15 +5901,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>chances of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的胜率预估</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>预估胜率与实际胜率</translation>
     </message>
     <message>
         <source>Do the chances that a player tells come true?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家预估的胜率准不准？</translation>
     </message>
 </context>
 <context>
@@ -7488,31 +7488,31 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>神经网络学习 MiniMax 出哪些牌。需要软件包 python3-torch 和 python3-numpy。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>神经网络</translation>
     </message>
     <message>
         <source>Its table</source>
-        <translation type="unfinished"></translation>
+        <translation>它的表</translation>
     </message>
     <message>
         <source>Hands that differ only in the names of the suits share a row: it learns sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有花色名称不同的手牌共用一行：学得更快。</translation>
     </message>
     <message>
         <source>A row for every hand, as published: millions of games, and 80 megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>照论文，每种手牌一行：要打几百万局，占 80 MB。</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished">论文的数据</translation>
+        <translation>照论文</translation>
     </message>
 </context>
 <context>
@@ -7587,7 +7587,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Save the network</source>
-        <translation type="unfinished"></translation>
+        <translation>保存神经网络</translation>
     </message>
 </context>
 <context>
@@ -8914,7 +8914,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>A file with what was learned, in place of the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>存有所学内容的文件，代替程序自带的</translation>
     </message>
 </context>
 <context>
@@ -8994,11 +8994,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Mean cost over time, in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>平均损失走势（每 100 局）</translation>
     </message>
     <message>
         <source>Mean cost over time, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>平均损失走势（分）</translation>
     </message>
 </context>
 <context>
@@ -9006,21 +9006,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 (%2 in the paper)</source>
         <comment>a player and the paper&apos;s word for its level</comment>
-        <translation type="unfinished">%1（论文称“%2”）</translation>
+        <translation>%1（论文称“%2”）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished">真人</translation>
+        <translation>真人</translation>
     </message>
 </context>
 <context>
@@ -9063,7 +9063,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The path of this file must not have a &quot;;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的路径不能含有“;”</translation>
     </message>
 </context>
 <context>
@@ -9402,42 +9402,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌局</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1出的牌</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">主牌</translation>
+        <translation>主牌</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished">翻开的牌</translation>
+        <translation>翻开的牌</translation>
     </message>
     <message>
         <source>Cards in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌张数：%1</translation>
     </message>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的手牌</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>ReviewFiles</name>
     <message>
         <source>The review was saved as %1.</source>
-        <translation type="unfinished">复盘已保存为 %1。</translation>
+        <translation>复盘已保存为 %1。</translation>
     </message>
     <message>
         <source>The review could not be saved. %1</source>
-        <translation type="unfinished">没能保存复盘。%1</translation>
+        <translation>没能保存复盘。%1</translation>
     </message>
 </context>
 <context>
@@ -9655,18 +9655,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Networks (*.net)</source>
-        <translation type="unfinished"></translation>
+        <translation>神经网络 (*.net)</translation>
     </message>
 </context>
 <context>
     <name>RunLine</name>
     <message>
         <source>at work</source>
-        <translation type="unfinished">进行中</translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">已暂停</translation>
+        <translation>已暂停</translation>
     </message>
 </context>
 <context>
@@ -11827,15 +11827,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished">失误</translation>
+        <translation>失误标准</translation>
     </message>
     <message>
         <source>What a move must give up to be called a mistake, by the tutor and in reviews. What is not certain is never called one, so a review, which looks longer, may find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>一步要损失多少，教练和复盘才算作失误。没有把握的一律不算，所以看得更久的复盘可能找出更多。</translation>
     </message>
     <message>
         <source>%1 in 100</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -12497,7 +12497,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>已参赛</translation>
     </message>
 </context>
 <context>
@@ -12840,85 +12840,85 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>early</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>前期</translation>
     </message>
     <message>
         <source>in the middle</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>中期</translation>
     </message>
     <message>
         <source>late</source>
         <comment>phase of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>后期</translation>
     </message>
     <message>
         <source>leading</source>
-        <translation type="unfinished"></translation>
+        <translation>领出的一方</translation>
     </message>
     <message>
         <source>answering</source>
-        <translation type="unfinished"></translation>
+        <translation>跟牌的一方</translation>
     </message>
     <message>
         <source>who began</source>
-        <translation type="unfinished"></translation>
+        <translation>先开始的人</translation>
     </message>
     <message>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人</translation>
     </message>
     <message>
         <source>bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌中</translation>
     </message>
     <message>
         <source>landlord</source>
-        <translation type="unfinished">地主</translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>农民</translation>
     </message>
     <message>
         <source>makers</source>
-        <translation type="unfinished">定主方</translation>
+        <translation>定主方</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>防守方</translation>
     </message>
     <message>
         <source>Chances told against games won</source>
-        <translation type="unfinished"></translation>
+        <translation>预估胜率与实际胜率</translation>
     </message>
     <message>
         <source>Points told against points made</source>
-        <translation type="unfinished"></translation>
+        <translation>预估得分与实际得分</translation>
     </message>
     <message>
         <source>Told, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>预估胜率（%）</translation>
     </message>
     <message>
         <source>Points told</source>
-        <translation type="unfinished"></translation>
+        <translation>预估得分</translation>
     </message>
     <message>
         <source>Won, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>实际胜率（%）</translation>
     </message>
     <message>
         <source>Points made</source>
-        <translation type="unfinished"></translation>
+        <translation>实际得分</translation>
     </message>
     <message>
         <source>what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>实际结果</translation>
     </message>
     <message>
         <source>true values</source>
-        <translation type="unfinished"></translation>
+        <translation>完全估准</translation>
     </message>
 </context>
 <context>
@@ -13354,23 +13354,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>How often it plays what MiniMax would play, on other deals</source>
-        <translation type="unfinished"></translation>
+        <translation>在别的牌局里与 MiniMax 出牌相同的比例</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished">百分比</translation>
+        <translation>百分比</translation>
     </message>
     <message>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有局面</translation>
     </message>
     <message>
         <source>where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>有选择余地的局面</translation>
     </message>
 </context>
 <context>
@@ -13406,7 +13406,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>parlour::PlayOnJob</name>
     <message>
         <source>Your system starts no more threads. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统无法再启动线程。请稍后再试。</translation>
     </message>
 </context>
 <context>
@@ -13503,7 +13503,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your system starts no more threads. The review begins as soon as it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统无法再启动线程。一旦可以，复盘就会开始。</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,10 @@ TEST_CASE("A plot is saved as SVG, PNG, CSV and JSON") {
     for (const auto& [low, high, tic] : {std::tuple{1000.0, 100'000.0, "10,000"},
                                          {1000.0, 6000.0, "2,000"},
                                          {110.0, 160.0, "130"}}) {
-        PlotData plot{.name = "curve", .title = "A curve", .isLogarithmic = true};
+        PlotData plot;
+        plot.name = "curve";
+        plot.title = "A curve";
+        plot.isLogarithmic = true;
         plot.series = {{"s", {{low, 1}, {high, 2}}}};
         item.setPlot(QVariant::fromValue(plot));
         INFO(tic);

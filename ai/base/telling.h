@@ -3,11 +3,15 @@
 
 #include "core/base/phrase.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <algorithm>
-#include <span>
 #include <string_view>
 
 namespace parlour {
+
+// What speaks for a move, the most telling reason first. Room for all that a game can say of one.
+using ReasonList = boost::container::static_vector<Reason, 48>;
 
 inline bool saysTheSame(const Reason& a, const Reason& b) {
     return std::string_view(a.phrase.english) == b.phrase.english &&
@@ -25,7 +29,7 @@ Reason counted(int number, const Wording& one, const Wording& more, const Args&.
 
 // The first of the reasons for a move, the most telling one first, that is not among those for its
 // rival; if all are, the first. Precondition: there is one.
-inline const Reason& telling(std::span<const Reason> reasons, std::span<const Reason> ofRival) {
+Reason telling(const auto& reasons, const auto& ofRival) {
     const auto own = std::ranges::find_if(reasons, [&](const Reason& reason) {
         return std::ranges::none_of(
             ofRival, [&](const Reason& other) { return saysTheSame(reason, other); });

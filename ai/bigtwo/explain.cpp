@@ -6,7 +6,6 @@
 #include "ai/bigtwo/plan.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace parlour::bigtwo {
 
@@ -87,10 +86,8 @@ private:
     BigTwo::MoveList m_moves;
 };
 
-using List = std::vector<Reason>; // the most telling first
-
 // `instead`: the best play that was searched, or empty.
-List whyPass(const Standing& s, CardSet instead) {
+ReasonList whyPass(const Standing& s, CardSet instead) {
     if (s.moves().size() == 1)
         return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
                          PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")})};
@@ -126,7 +123,7 @@ List whyPass(const Standing& s, CardSet instead) {
 }
 
 // What may be said of any play, the most telling first.
-void addDecisive(const Standing& s, CardSet move, List& reasons) {
+void addDecisive(const Standing& s, CardSet move, ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
     const bool isSure = s.isSure(move);
@@ -177,7 +174,7 @@ void addDecisive(const Standing& s, CardSet move, List& reasons) {
                             "%0 plays five at once: with only %2 cards left %1 can't beat them.")},
             Reason::player(few), s.cardsOf(few)));
 }
-void addPlaysLeft(const Standing& s, CardSet move, List& reasons) {
+void addPlaysLeft(const Standing& s, CardSet move, ReasonList& reasons) {
     if (!s.isFree(move) || s.least() == s.hand().size()) return;
     reasons.push_back(because(
         {PARLOUR_PHRASE("Big Two reasons",
@@ -187,8 +184,8 @@ void addPlaysLeft(const Standing& s, CardSet move, List& reasons) {
         s.leastAfter(move)));
 }
 
-List whyLead(const Standing& s, CardSet move) {
-    List reasons;
+ReasonList whyLead(const Standing& s, CardSet move) {
+    ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
     const CardSet hand = s.hand();
@@ -261,8 +258,8 @@ List whyLead(const Standing& s, CardSet move) {
     return reasons;
 }
 
-List whyAnswer(const Standing& s, CardSet move) {
-    List reasons;
+ReasonList whyAnswer(const Standing& s, CardSet move) {
+    ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
     const Seat owner = s.pub().owner;
@@ -356,7 +353,7 @@ List whyAnswer(const Standing& s, CardSet move) {
     return reasons;
 }
 
-List reasonsFor(const Standing& s, CardSet move, CardSet instead) {
+ReasonList reasonsFor(const Standing& s, CardSet move, CardSet instead) {
     if (move.empty()) return whyPass(s, instead);
     if (move == s.hand())
         return {because({PARLOUR_PHRASE("Big Two reasons", "Play your last cards: you win."),
@@ -382,8 +379,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     };
     const auto rival = std::ranges::find_if(
         ranking, [&](std::size_t place) { return search.isBetter(chosen, place); });
-    const List reasons = reasonsOf(chosen);
-    return {telling(reasons, rival == ranking.end() ? List() : reasonsOf(*rival))};
+    const ReasonList reasons = reasonsOf(chosen);
+    return {telling(reasons, rival == ranking.end() ? ReasonList() : reasonsOf(*rival))};
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <vector>
 
 namespace parlour::briscola {
 
@@ -39,7 +38,7 @@ public:
     }
 
     // The most telling one first.
-    std::vector<Reason> list() {
+    ReasonList list() {
         if (m_view.hand.size() == 1)
             add({PARLOUR_PHRASE("Briscola reasons", "It is your last card."),
                  PARLOUR_PHRASE("Briscola thoughts", "%0 has only this card left.")});
@@ -483,7 +482,7 @@ private:
     const std::optional<Card> m_other;
     const Phrase& m_name;
     CardSet m_elsewhere; // in the stock or in other hands
-    std::vector<Reason> m_list;
+    ReasonList m_list;
 };
 
 // Whether every card leads to the same end. Precondition: all cards are known.

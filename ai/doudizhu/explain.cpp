@@ -6,7 +6,6 @@
 #include "core/base/index.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace parlour::doudizhu {
 
@@ -101,11 +100,9 @@ private:
     Seat m_partner = kNoSeat;
 };
 
-using List = std::vector<Reason>; // the most telling first
-
 // Precondition: bidding.
-List whyBid(const Standing& s, int bid) {
-    List reasons;
+ReasonList whyBid(const Standing& s, int bid) {
+    ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const int plays = s.least(s.hand());
     const int high = s.hand().count(Two) + s.hand().count(BlackJoker) + s.hand().count(RedJoker);
@@ -167,7 +164,7 @@ List whyBid(const Standing& s, int bid) {
 }
 
 // Why a play is good wherever it is made.
-void addWins(const Standing& s, Cards cards, Pattern pattern, List& reasons) {
+void addWins(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons) {
     if (s.canBeBeaten(pattern)) return;
     const Cards rest = s.hand() - cards;
     if (s.patternOf(rest))
@@ -185,7 +182,7 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, List& reasons) {
                                     "No opponent can beat the %1 or stop what follows: %0 wins.")},
                     playName(pattern)));
 }
-void addPlaysLeft(const Standing& s, Cards cards, List& reasons) {
+void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
     if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
     reasons.push_back(counted(
         s.least(s.hand() - cards),
@@ -200,8 +197,8 @@ void addPlaysLeft(const Standing& s, Cards cards, List& reasons) {
              "This keeps the hand together: after it %0 can go out in %1 more plays.")}));
 }
 
-List whyPass(const Standing& s, Cards instead, bool isLost) {
-    List reasons;
+ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
+    ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     bool isForced = true; // nothing beats the table
     bool isCostly = true; // whatever does, but for bombs, costs a play more
@@ -289,8 +286,8 @@ List whyPass(const Standing& s, Cards instead, bool isLost) {
     return reasons;
 }
 
-List whyReply(const Standing& s, Cards cards, Pattern pattern) {
-    List reasons;
+ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
+    ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const bool isSingle = isPlain(pattern, Kind::Single);
     const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
@@ -422,8 +419,8 @@ List whyReply(const Standing& s, Cards cards, Pattern pattern) {
     return reasons;
 }
 
-List whyLead(const Standing& s, Cards cards, Pattern pattern) {
-    List reasons;
+ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
+    ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Cards hand = s.hand();
     const bool isSingle = isPlain(pattern, Kind::Single);
@@ -548,12 +545,12 @@ List whyLead(const Standing& s, Cards cards, Pattern pattern) {
 }
 
 // `instead`: the best play, if the move is a pass.
-List reasonsFor(const Standing& s, Move move, Cards instead, bool isLost) {
+ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost) {
     if (move.isBid()) return whyBid(s, move.bid());
     if (move.isPass()) return whyPass(s, instead, isLost);
     const Cards cards = move.cards();
     if (cards == s.hand())
-        return List(
+        return ReasonList(
             1, because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
                         PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")}));
     return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards))
@@ -575,8 +572,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     };
     const auto rival = std::ranges::find_if(
         ranking, [&](std::size_t place) { return search.isBetter(chosen, place); });
-    const List reasons = reasonsOf(chosen);
-    return {telling(reasons, rival == ranking.end() ? List() : reasonsOf(*rival))};
+    const ReasonList reasons = reasonsOf(chosen);
+    return {telling(reasons, rival == ranking.end() ? ReasonList() : reasonsOf(*rival))};
 }
 
 } // namespace parlour::doudizhu

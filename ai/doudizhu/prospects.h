@@ -4,7 +4,7 @@
 #include "core/doudizhu/plays.h"
 
 #include <cstdint>
-#include <unordered_map>
+#include <map>
 
 namespace parlour::doudizhu {
 
@@ -18,7 +18,7 @@ public:
 
 private:
     Kickers m_rule;
-    std::unordered_map<std::uint64_t, std::uint8_t> m_known; // by the bits of the hand
+    std::map<std::uint64_t, std::uint8_t> m_known; // by the bits of the hand
 };
 
 // Whether a hand of at most `most` of these cards may beat a play, if there are always kickers.

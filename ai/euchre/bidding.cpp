@@ -4,7 +4,6 @@ namespace parlour::euchre {
 
 namespace {
 
-
 Decision<Euchre> decision(Move move, const Reason& reason) { return {move, {reason}, {}, {}}; }
 
 Decision<Euchre> pass(int trump, int count, const BidLimits& limits) {

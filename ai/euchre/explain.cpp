@@ -6,13 +6,10 @@
 
 #include <algorithm>
 #include <optional>
-#include <vector>
 
 namespace parlour::euchre {
 
 namespace {
-
-using List = std::vector<Reason>; // the most telling one first
 
 using Other = std::optional<Move>; // the move that one is compared with
 
@@ -70,7 +67,7 @@ std::optional<int> betterSuit(const Observation& view) {
     return best;
 }
 
-void addAlone(List& list, const Strength& with) {
+void addAlone(ReasonList& list, const Strength& with) {
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Go alone: with both bowers you may take all five "
@@ -94,7 +91,7 @@ void addAlone(List& list, const Strength& with) {
                                 "together.")}));
 }
 
-void addMaking(List& list, const Observation& view, Move move, const Other& other) {
+void addMaking(ReasonList& list, const Observation& view, Move move, const Other& other) {
     const Public& pub = view.pub;
     const bool orders = move.kind == Move::Kind::Order;
     const int trump = orders ? pub.upcard.suit() : move.suit;
@@ -221,7 +218,7 @@ void addMaking(List& list, const Observation& view, Move move, const Other& othe
             suit));
 }
 
-void addOrderPass(List& list, const Observation& view) {
+void addOrderPass(ReasonList& list, const Observation& view) {
     const Public& pub = view.pub;
     const int trump = pub.upcard.suit();
     const Strength with(view, trump);
@@ -318,7 +315,7 @@ void addOrderPass(List& list, const Observation& view) {
             with.trumps, upcard, player(pub.dealer)));
 }
 
-void addCallPass(List& list, const Observation& view) {
+void addCallPass(ReasonList& list, const Observation& view) {
     if (view.pub.passes == kLastToBid)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Pass: then nobody has named a suit, and this deal "
@@ -350,7 +347,7 @@ void addCallPass(List& list, const Observation& view) {
 }
 
 // `name` is what the reasons call the card.
-void addDiscard(List& list, const Observation& view, Card card, const Phrase& name) {
+void addDiscard(ReasonList& list, const Observation& view, Card card, const Phrase& name) {
     const Public& pub = view.pub;
     const int trump = pub.trump;
     const int suit = suitOf(card, trump);
@@ -462,7 +459,7 @@ public:
           m_suit(suitOf(card, m_trick.trump)),
           m_partner(player(partnerOf(view.seat))) {}
 
-    List list() {
+    ReasonList list() {
         if (m_legal.size() == 1)
             addForced();
         else if (isDecided())
@@ -839,13 +836,13 @@ private:
     const CardSet m_trumps;
     const int m_suit;
     const Reason::Arg m_partner;
-    List m_list;
+    ReasonList m_list;
 };
 
 // All reasons for a move, compared with another one of the same kind. `name` is the card that they
 // say is played.
-List reasonsFor(const Observation& view, Move move, const Other& other, Card name) {
-    List list;
+ReasonList reasonsFor(const Observation& view, Move move, const Other& other, Card name) {
+    ReasonList list;
     switch (move.kind) {
     case Move::Kind::Order:
     case Move::Kind::Call: addMaking(list, view, move, other); break;

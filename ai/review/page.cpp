@@ -1,6 +1,6 @@
 #include "ai/review/page.h"
 
-#include "ai/review/picture.h"
+#include "ai/catalogue/picture.h"
 #include "core/cards/french_deck.h"
 #include "core/cards/italian_deck.h"
 

@@ -375,7 +375,10 @@ Touches touchesOf(const Step& step) {
                 touches.push_back({s, effect, 1, c});
         }
     }
-    std::ranges::stable_sort(touches, std::greater{}, &Touch::weight);
+    for (auto touch = touches.begin(); touch != touches.end(); ++touch) // stable, without heap
+        std::rotate(std::ranges::upper_bound(touches.begin(), touch, touch->weight(),
+                                             std::greater{}, &Touch::weight),
+                    touch, touch + 1);
     return touches;
 }
 

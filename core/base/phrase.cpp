@@ -4,8 +4,7 @@
 
 namespace parlour {
 
-std::string fill(std::string_view text, std::span<const std::string> args,
-                 std::string_view name) {
+std::string fill(std::string_view text, std::span<const std::string> args, std::string_view name) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9') {

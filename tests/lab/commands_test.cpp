@@ -147,8 +147,8 @@ TEST_CASE("reasons counts what each player says, words told apart and numbers no
     CHECK(run.code == kDone);
     CHECK(run.err.empty());
     CHECK(run.out.find("400 decisions by greedy in 20 deals") != std::string::npos);
-    CHECK(run.out.find("       400  Any card, drawn by lot.\n") != std::string::npos);
-    CHECK(run.out.find("Takes the trick with # points.") != std::string::npos);
+    CHECK(run.out.find("Play any card: one is drawn by lot.\n") != std::string::npos);
+    CHECK(run.out.find("Play the card that is worth most: # points.") != std::string::npos);
     CHECK(runLab("reasons briscola --seats greedy,random --games 20").out == run.out);
     for (const char* match : {"bigtwo --seats rule-based,rule-based,conventional,random",
                               "euchre --seats uf,bid-euchre,classic-hard,mdp",

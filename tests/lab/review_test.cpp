@@ -146,7 +146,8 @@ TEST_CASE("review goes on where an earlier run was interrupted, and refuses what
     CHECK(deals[0]["decisions"][0]["best"] == "2D"); // not judged again
     CHECK(deals[1] == Json::parse(first.out));
 
-    for (const std::string other : {"--depth quick --seed 2", "--depth normal", "--depth quick --mistake-from 8"}) {
+    for (const std::string other :
+         {"--depth quick --seed 2", "--depth normal", "--depth quick --mistake-from 8"}) {
         const Finished run =
             runLab("review --json - " + other + " --resume", {state, records[0], records[0]});
         CHECK(run.code == kFailed);

@@ -212,7 +212,7 @@ QVariantMap PositionStudy::toMap(const Asked& asked) const {
                     {"played", QVariantMap()}};
     if (!asked.thought) return map;
     map["hint"] = parlour::toMap(*asked.thought, m_session.table(), m_session.table().toMove(),
-                                m_session.seatNames(), false);
+                                 m_session.seatNames(), false);
     const auto told =
         std::ranges::find(asked.thought->candidates, asked.thought->move, &Thought::Option::move);
     if (told != asked.thought->candidates.end()) map["told"] = told->value;

@@ -1,6 +1,6 @@
 // How the page of a review writes moves.
+#include "ai/catalogue/picture.h"
 #include "ai/review/page.h"
-#include "ai/review/picture.h"
 #include "tests/support/games.h"
 
 #include <catch2/catch.hpp>

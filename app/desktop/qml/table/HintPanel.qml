@@ -114,6 +114,7 @@ Item {
                                                                        : qsTr("You get a hint when it is your turn."))
                     : panel.believing ? panel.chanceOf || qsTr("Chances, from what was played and what was not")
                     : panel.prospect !== "" && panel.others.length === 0 ? "" // no numbers
+                    : Theme.compact && (panel.hint.outlook ?? "") !== "" ? "" // which says it, too
                     : panel.hint.measure
                 visible: text !== ""
             }

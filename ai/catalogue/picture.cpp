@@ -1,4 +1,4 @@
-#include "ai/review/picture.h"
+#include "ai/catalogue/picture.h"
 
 #include "core/cards/french_deck.h"
 #include "core/cards/italian_deck.h"

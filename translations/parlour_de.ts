@@ -7497,8 +7497,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation>Ein Netz lernt, welche Karten MiniMax spielt. Dafür sind die Pakete python3-torch und python3-numpy nötig.</translation>
+        <source>A network learns which cards MiniMax plays. This needs PyTorch and NumPy for Python 3.</source>
+        <translation>Ein Netz lernt, welche Karten MiniMax spielt. Dafür sind PyTorch und NumPy für Python 3 nötig.</translation>
     </message>
     <message>
         <source>Network</source>

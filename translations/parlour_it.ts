@@ -7497,8 +7497,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Comincia</translation>
     </message>
     <message>
-        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation>Una rete neurale impara quali carte gioca MiniMax. Servono i pacchetti python3-torch e python3-numpy.</translation>
+        <source>A network learns which cards MiniMax plays. This needs PyTorch and NumPy for Python 3.</source>
+        <translation>Una rete neurale impara quali carte gioca MiniMax. Servono PyTorch e NumPy per Python 3.</translation>
     </message>
     <message>
         <source>Network</source>

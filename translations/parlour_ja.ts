@@ -7487,8 +7487,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>始める</translation>
     </message>
     <message>
-        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation>MiniMaxがどのカードを出すかを、ニューラルネットワークが学びます。パッケージpython3-torchとpython3-numpyが必要です。</translation>
+        <source>A network learns which cards MiniMax plays. This needs PyTorch and NumPy for Python 3.</source>
+        <translation>MiniMaxがどのカードを出すかを、ニューラルネットワークが学びます。Python 3のPyTorchとNumPyが必要です。</translation>
     </message>
     <message>
         <source>Network</source>

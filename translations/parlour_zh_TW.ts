@@ -7487,8 +7487,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>開始</translation>
     </message>
     <message>
-        <source>A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.</source>
-        <translation>神經網路學習 MiniMax 出哪些牌。需要套件 python3-torch 和 python3-numpy。</translation>
+        <source>A network learns which cards MiniMax plays. This needs PyTorch and NumPy for Python 3.</source>
+        <translation>神經網路學習 MiniMax 出哪些牌。需要 Python 3 的 PyTorch 和 NumPy。</translation>
     </message>
     <message>
         <source>Network</source>

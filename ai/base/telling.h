@@ -29,7 +29,7 @@ Reason counted(int number, const Wording& one, const Wording& more, const Args&.
 
 // The first of the reasons for a move, the most telling one first, that is not among those for its
 // rival; if all are, the first. Precondition: there is one.
-Reason telling(const auto& reasons, const auto& ofRival) {
+const Reason& telling(const auto& reasons, const auto& ofRival) {
     const auto own = std::ranges::find_if(reasons, [&](const Reason& reason) {
         return std::ranges::none_of(
             ofRival, [&](const Reason& other) { return saysTheSame(reason, other); });

@@ -170,7 +170,7 @@ TEST_CASE("A network is trained with PyTorch, and the message says what is missi
     const Finished run = runLab("train briscola --table hybrid --games 100 --out", {network});
     unsetenv("PYTHONPATH");
     CHECK(run.code == lab::kFailed);
-    CHECK(run.err.find("python3-torch") != std::string::npos);
+    CHECK(run.err.find("PyTorch") != std::string::npos);
     CHECK_FALSE(std::filesystem::exists(network));
     requireWrongUsage("train briscola --table hybrid", {"--out"});
     for (const char* none : {"--set alpha=3", "--resume x", "--curve x"})

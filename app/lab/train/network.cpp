@@ -247,8 +247,7 @@ Result<Json> trainNetwork(const NetworkRun& run, ProgressReporter& progress) {
     if (!ready)
         return Error("",
                      PARLOUR_PHRASE("Matches", "Networks are trained by PyTorch and NumPy, which "
-                                               "are missing: install the packages python3-torch "
-                                               "and python3-numpy"));
+                                               "are missing: install them for Python 3"));
     return NetworkTraining(run, script, progress).whole();
 }
 

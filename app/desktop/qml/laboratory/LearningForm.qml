@@ -46,7 +46,7 @@ Column {
     SettingRow {
         title: qsTr("How")
         explanation: form.isTable ? qsTr("It plays against itself and writes into a table what each card was worth.")
-            : form.isNetwork ? qsTr("A network learns which cards MiniMax plays. This needs the packages python3-torch and python3-numpy.")
+            : form.isNetwork ? qsTr("A network learns which cards MiniMax plays. This needs PyTorch and NumPy for Python 3.")
             : form.method === "genetic" ? qsTr("Variants that win more games have more children, with numbers mixed from both parents.")
                                         : qsTr("Variants around the player are tried; the next ones are drawn around the best quarter.")
         DropDown {

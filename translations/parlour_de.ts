@@ -814,10 +814,6 @@
         <translation>Gegen %1 kommt niemand an, also spielst du gleich wieder aus.</translation>
     </message>
     <message>
-        <source>This leaves your %1 whole.</source>
-        <translation>So bleibt dir eine gute Kombination ganz (%1).</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
         <translation>Du hast das Ausspiel: Werd deine niedrigste Karte los, %1.</translation>
     </message>
@@ -884,10 +880,6 @@
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>Schlag das lieber mit %1, als %2 so billig ans Ausspiel zu lassen.</translation>
-    </message>
-    <message>
-        <source>Play your last cards: you win.</source>
-        <translation>Spiel deine letzten Karten: Du gewinnst.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1165,6 +1157,14 @@
         <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>Spiel möglichst wenige Karten aus, die niedrigsten: %1.</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>So bleibt deine Kombination beisammen (%1).</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>Spiel alles, was du noch hast: Du gewinnst.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1225,10 +1225,6 @@
         <translation>Gegen %1 kommt niemand an, also spielt %0 gleich wieder aus.</translation>
     </message>
     <message>
-        <source>This leaves the %1 whole.</source>
-        <translation>So bleibt eine gute Kombination ganz (%1).</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0 hat das Ausspiel und wird die niedrigste Karte los, %1.</translation>
     </message>
@@ -1287,10 +1283,6 @@
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>%0 schlägt das lieber mit %1, als %2 so billig ans Ausspiel zu lassen.</translation>
-    </message>
-    <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0 spielt die letzten Karten und gewinnt.</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1473,10 +1465,6 @@
         <translation>%0 eröffnet mit dem Zug, zu dem die Karo-Drei gehört.</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0 schlägt das so niedrig wie möglich.</translation>
-    </message>
-    <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
         <translation>%0 spielt aus, was am wenigsten von dem schlägt, was noch kommen kann: %1.</translation>
     </message>
@@ -1491,6 +1479,18 @@
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
         <translation>%0 spielt möglichst wenige Karten aus, die niedrigsten: %1.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>So bleibt die Kombination beisammen (%1).</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0 spielt alles, was noch da ist, und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0 schlägt das so billig wie möglich.</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2026,6 @@
         <translation>Gib %1: Das kostet %2 Punkte, und etwas Billigeres hast du nicht.</translation>
     </message>
     <message>
-        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation>Gib %1: Die %2 Punkte sind weg, aber deine anderen Karten sind mehr wert.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
         <translation>%1 hat diesen Stich sicher: Leg deine %2 Punkte dazu.</translation>
     </message>
@@ -2060,14 +2056,6 @@
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
         <translation>Lass diesen Stich laufen: %1 kann in einem anderen mehr holen.</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation>%1 bekäme diesen Stich auch nicht: Behalte den Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation>%1 bekäme diesen Stich auch nicht, und die %2 Punkte wären weg.</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2128,6 +2116,18 @@
     <message>
         <source>Play the card that is worth most: %1 points.</source>
         <translation>Spiel die Karte, die am meisten zählt: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Give the %1, though it costs %2 points: your other cards do more for you later.</source>
+        <translation>Gib %1, auch wenn es %2 Punkte kostet: Deine anderen Karten nützen dir später mehr.</translation>
+    </message>
+    <message>
+        <source>Keep your %1, a trump: it would not take this trick either.</source>
+        <translation>Behalte deinen Trumpf (%1): Auch damit bekämst du diesen Stich nicht.</translation>
+    </message>
+    <message>
+        <source>Keep your %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation>Behalte %1: Auch damit bekämst du diesen Stich nicht, und die %2 Punkte wären weg.</translation>
     </message>
 </context>
 <context>
@@ -2289,10 +2289,6 @@
         <translation>%0 gibt %1: Das kostet %2 Punkte, und etwas Billigeres ist nicht da.</translation>
     </message>
     <message>
-        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation>%0 gibt %1: Die %2 Punkte sind weg, aber die anderen Karten sind mehr wert.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
         <translation>%1 hat diesen Stich sicher: %0 legt %2 Punkte dazu.</translation>
     </message>
@@ -2323,10 +2319,6 @@
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
         <translation>%0 lässt diesen Stich laufen: %1 kann in einem anderen mehr holen.</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation>%1 bekäme diesen Stich auch nicht: %0 behält den Trumpf.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2365,10 +2357,6 @@
         <translation>In der gelernten Tabelle steht dazu nichts: %0 spielt die Karte, die am wenigsten gebraucht wird.</translation>
     </message>
     <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0 spielt eine ausgeloste Karte.</translation>
-    </message>
-    <message>
         <source>%0 has a trump and plays it.</source>
         <translation>%0 hat einen Trumpf und spielt ihn.</translation>
     </message>
@@ -2381,16 +2369,28 @@
         <translation>%0 spielt eine Karte ohne Punkte aus: Da ist wenig zu verlieren.</translation>
     </message>
     <message>
-        <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation>Hier passt keine Regel: %0 spielt eine ausgeloste Karte.</translation>
-    </message>
-    <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
         <translation>%0 spielt den höchsten Trumpf: Der macht den Stich am ehesten.</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
         <translation>%0 spielt die Karte, die am meisten zählt: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1, though it costs %2 points: the other cards do more later.</source>
+        <translation>%0 gibt %1, auch wenn es %2 Punkte kostet: Die anderen Karten nützen später mehr.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump: it would not take this trick either.</source>
+        <translation>%0 behält den Trumpf (%1): Auch damit wäre dieser Stich nicht zu holen.</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0 spielt aufs Geratewohl eine Karte.</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card at random.</source>
+        <translation>Hier passt keine Regel: %0 spielt aufs Geratewohl eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -3472,10 +3472,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete nicht: Du brauchst %1 Züge, und nur eine Karte ist eine Zwei oder ein Joker.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge, zu viele selbst mit %2 Zweien und Jokern.</translation>
-    </message>
-    <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
         <translation>Biete %2: Du hast die Rakete, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
@@ -3684,10 +3680,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Wer ans Ausspiel will, muss etwas Höheres hergeben.</translation>
     </message>
     <message>
-        <source>Play your last cards: you win.</source>
-        <translation>Spiel deine letzten Karten: Du gewinnst.</translation>
-    </message>
-    <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
         <translation>Spiel %2 aus, deine höchste Einzelkarte: %1 hat nur noch eine Karte.</translation>
     </message>
@@ -3791,6 +3783,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>Spiel möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge, und nur %2 deiner Karten sind Zweien oder Joker.</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>Spiel alles, was du noch hast: Du gewinnst.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -3801,10 +3801,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
         <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, mit nur einer Zwei oder einem Joker.</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, zu viele selbst mit %2 Zweien und Jokern.</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -4015,10 +4011,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Wer ans Ausspiel will, muss etwas Höheres hergeben.</translation>
     </message>
     <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0 spielt die letzten Karten und gewinnt.</translation>
-    </message>
-    <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
         <translation>%0 spielt %2 aus, die höchste Einzelkarte: %1 hat nur noch eine Karte.</translation>
     </message>
@@ -4111,12 +4103,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bietet %1 für Bomben, Joker und Zweien.</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0 schlägt das so niedrig wie möglich.</translation>
-    </message>
-    <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
         <translation>%0 spielt möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, mit nur %2 Zweien oder Jokern.</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0 spielt alles, was noch da ist, und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0 schlägt das so billig wie möglich.</translation>
     </message>
 </context>
 <context>
@@ -4733,10 +4733,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: In der Trumpffarbe des Alleinspielers zählt dein Blatt %1, und um allein zu verteidigen, bräuchte es %2.</translation>
     </message>
     <message>
-        <source>Put away the card that counts least.</source>
-        <translation>Leg die Karte ab, die am wenigsten zählt.</translation>
-    </message>
-    <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
         <translation>Spiel allein: Mit beiden Bauern machst du vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
@@ -4825,28 +4821,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: In %2 bist du stärker, und wird %1 abgelehnt, kannst du das vielleicht ansagen.</translation>
     </message>
     <message>
-        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>Passe: Du hast keinen Trumpf, um zu helfen, und %1 kann %2 immer noch aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>Passe: Du hast nur einen Trumpf, um zu helfen, und %1 kann %2 immer noch aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>Passe und überlass das dem Geber: %1 kann %2 mit einem guten Blatt immer noch aufnehmen.</translation>
-    </message>
-    <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
         <translation>Passe: Du hast keinen Trumpf, und lässt du aufnehmen, geht %1 an %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
         <translation>Passe: Du hast nur einen Trumpf, und lässt du aufnehmen, geht %1 an %2.</translation>
-    </message>
-    <message>
-        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>Passe: Deine %1 Trümpfe reichen kaum, wenn %2 an %3 geht.</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
@@ -4871,14 +4851,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
         <translation>Leg %1 ab: Ohne %2 kannst du stechen, wenn es ausgespielt wird.</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation>Leg %1 ab: Mit keiner deiner Karten ist ein Stich unwahrscheinlicher.</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation>Leg %1 ab: Deine anderen Karten sollten dir mehr nützen.</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
@@ -5033,28 +5005,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wirf %1 ab, deine einzige Karte dieser Farbe: Dann kannst du sie später stechen.</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation>%1 hat diesen Stich sicher: Gib die Karte, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation>%1 liegt in diesem Stich vorn: Gib die Karte, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation>Selbst bekommst du diesen Stich nicht, aber %1 kommt noch: Gib die Karte, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick: give the card you need least.</source>
-        <translation>Diesen Stich bekommst du nicht: Gib die Karte, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
         <translation>%1 hat diesen Stich sicher: Heb dir %2 für einen späteren auf.</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation>Diesen Stich bekommst du selbst nicht, aber %1 macht vielleicht einen späteren.</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5168,6 +5120,62 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>You will probably not take this trick: give your lowest card.</source>
         <translation>Diesen Stich machst du wahrscheinlich nicht: Gib deine niedrigste Karte.</translation>
     </message>
+    <message>
+        <source>Discard the card that counts least.</source>
+        <translation>Leg die Karte ab, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump to help with, and %1 can still pick up the %2.</source>
+        <translation>Passe: Du hast keinen Trumpf, um zu helfen, und %1 kann %2 immer noch aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump to help with, and %1 can still pick up the %2.</source>
+        <translation>Passe: Du hast nur einen Trumpf, um zu helfen, und %1 kann %2 immer noch aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Pass and leave it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>Passe und überlass das dem Geber: %1 kann %2 mit einem guten Blatt immer noch aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Pass: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>Passe: Zwei Trümpfe reichen kaum, und %1 ginge an %2.</translation>
+    </message>
+    <message>
+        <source>Pass: you could order it up, but the %1 would go to %2.</source>
+        <translation>Passe: Du könntest aufnehmen lassen, aber %1 ginge an %2.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: it is the card least likely to take a trick.</source>
+        <translation>Leg %1 ab: Damit ist ein Stich am wenigsten wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your other cards should do more for you.</source>
+        <translation>Leg %1 ab: Deine anderen Karten sollten dir mehr nützen.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: play the card you need least.</source>
+        <translation>%1 hat diesen Stich sicher: Spiel die Karte, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the card you need least.</source>
+        <translation>%1 liegt in diesem Stich vorn: Spiel die Karte, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 still has to play: play the card you need least.</source>
+        <translation>Du bekommst diesen Stich nicht, aber %1 kommt noch: Spiel die Karte, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and it hardly matters which card you play.</source>
+        <translation>Diesen Stich bekommst du nicht, und welche Karte du spielst, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>Diesen Stich bekommst du nicht: Spiel die Karte, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, but your %1 may win a later one.</source>
+        <translation>Diesen Stich bekommst du nicht, aber %1 macht vielleicht einen späteren.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -5215,10 +5223,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt allein: Mit %2 als Trumpf zählt das Blatt %1, und dafür reichen %3.</translation>
     </message>
     <message>
-        <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation>%0 muss eine Farbe ansagen, und %1 passt am besten zum Blatt.</translation>
-    </message>
-    <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
         <translation>Das Blatt von %0 zählt mit %2 als Trumpf %1, und %3 reichen.</translation>
     </message>
@@ -5229,10 +5233,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
         <translation>%0 passt: In der Trumpffarbe des Alleinspielers zählt das Blatt %1, und um allein zu verteidigen, bräuchte es %2.</translation>
-    </message>
-    <message>
-        <source>%0 puts away the card that counts least.</source>
-        <translation>%0 legt die Karte ab, die am wenigsten zählt.</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
@@ -5303,36 +5303,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 sagt %1 an, bevor die Gegner eine Farbe wählen, die ihnen passt.</translation>
     </message>
     <message>
-        <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation>%0 lehnt ab: %1 würde besser zum Blatt passen.</translation>
-    </message>
-    <message>
-        <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation>%0 lehnt ab: %1 wäre dort der einzige Trumpf.</translation>
-    </message>
-    <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
         <translation>%0 lehnt ab: Selbst mit %1 bräuchte es viel Hilfe von %2.</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
         <translation>%0 passt: Beim Aufnehmen bekäme %1 den rechten Bauern, den höchsten Trumpf.</translation>
-    </message>
-    <message>
-        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation>%0 passt: %2 würde besser zum Blatt passen, falls %1 abgelehnt wird.</translation>
-    </message>
-    <message>
-        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0 passt ohne einen Trumpf, um zu helfen; %1 kann %2 immer noch aufnehmen.</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0 passt mit nur einem Trumpf, um zu helfen; %1 kann %2 immer noch aufnehmen.</translation>
-    </message>
-    <message>
-        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>%0 überlässt das dem Geber: %1 kann %2 mit einem guten Blatt immer noch aufnehmen.</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
@@ -5343,20 +5319,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 passt mit nur einem Trumpf; beim Aufnehmen ginge %1 an %2.</translation>
     </message>
     <message>
-        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>%0 passt: %1 Trümpfe reichen kaum, wenn %2 an %3 geht.</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0 passt: Dann hat niemand eine Farbe angesagt, und dieses Spiel kostet nichts.</translation>
-    </message>
-    <message>
-        <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation>%0 passt: Mit jeder Farbe wären es höchstens zwei Trümpfe.</translation>
-    </message>
-    <message>
-        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation>%0 passt: Die längste Farbe im Blatt ist %1, und kein Bauer ist dabei.</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
@@ -5371,14 +5335,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 legt %1 ab, um stechen zu können, wenn %2 ausgespielt wird.</translation>
     </message>
     <message>
-        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation>%0 legt %1 ab: Mit keiner Karte im Blatt ist ein Stich unwahrscheinlicher.</translation>
-    </message>
-    <message>
-        <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation>%0 legt %1 ab: Die anderen Karten sollten mehr nützen.</translation>
-    </message>
-    <message>
         <source>%0 has only this card left.</source>
         <translation>%0 hat nur noch diese Karte.</translation>
     </message>
@@ -5389,10 +5345,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
         <translation>Das ist der dritte Stich der Seite von %0: Scheitern ist nicht mehr möglich.</translation>
-    </message>
-    <message>
-        <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation>Das ist der dritte Stich der Seite von %0: %1 ist gescheitert.</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
@@ -5523,32 +5475,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 lässt diesen Stich laufen: %1 nützt in einem späteren vielleicht mehr.</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation>%0 wirft %1 ab, die einzige Karte dieser Farbe im Blatt, um sie später zu stechen.</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation>%1 hat diesen Stich sicher: %0 gibt eine Karte, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation>%1 liegt in diesem Stich vorn: %0 gibt eine Karte, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine Karte, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation>%0 bekommt diesen Stich nicht und gibt eine Karte, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
         <translation>%1 hat diesen Stich sicher: %0 hebt %2 für einen späteren auf.</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation>%0 bekommt diesen Stich nicht, aber %1 macht vielleicht einen späteren.</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
@@ -5639,14 +5567,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 gewinnt mit der billigsten Karte, die kein Gegner danach schlagen kann.</translation>
     </message>
     <message>
-        <source>%0 may play no other card.</source>
-        <translation>%0 darf keine andere Karte spielen.</translation>
-    </message>
-    <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0 spielt eine ausgeloste Karte.</translation>
-    </message>
-    <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
         <translation>%0 hat %1 Prozent von dem, was noch im Spiel ist, und spielt hoch.</translation>
     </message>
@@ -5661,6 +5581,102 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
         <translation>%0 macht diesen Stich wahrscheinlich nicht und gibt eine niedrige Karte.</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit the hand best.</source>
+        <translation>%0 muss eine Farbe ansagen, und %1 passt am besten zum Blatt.</translation>
+    </message>
+    <message>
+        <source>%0 discards the card that counts least.</source>
+        <translation>%0 legt die Karte ab, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit the hand better.</source>
+        <translation>%0 lehnt ab: %1 würde besser zum Blatt passen.</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump in hand.</source>
+        <translation>%0 lehnt ab: %1 wäre der einzige Trumpf im Blatt.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit the hand better, if the %1 is turned down.</source>
+        <translation>%0 passt: %2 würde besser zum Blatt passen, falls %1 abgelehnt wird.</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0 passt ohne einen Trumpf, um zu helfen; %1 kann %2 immer noch aufnehmen.</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0 passt mit nur einem Trumpf, um zu helfen; %1 kann %2 immer noch aufnehmen.</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>%0 überlässt das dem Geber: %1 kann %2 mit einem guten Blatt immer noch aufnehmen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>%0 passt: Zwei Trümpfe reichen kaum, und %1 ginge an %2.</translation>
+    </message>
+    <message>
+        <source>%0 could order it up, but the %1 would go to %2.</source>
+        <translation>%0 könnte aufnehmen lassen, aber %1 ginge an %2.</translation>
+    </message>
+    <message>
+        <source>%0 passes: no suit would give more than two trumps.</source>
+        <translation>%0 passt: Keine Farbe brächte mehr als zwei Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit in hand is %1, and without a bower.</source>
+        <translation>%0 passt: Die längste Farbe im Blatt ist %1, und kein Bauer ist dabei.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1, the card least likely to take a trick.</source>
+        <translation>%0 legt %1 ab: Damit ist ein Stich am wenigsten wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the other cards should do more.</source>
+        <translation>%0 legt %1 ab: Die anderen Karten sollten mehr nützen.</translation>
+    </message>
+    <message>
+        <source>That is the third trick for %0&apos;s side: %1 is euchred.</source>
+        <translation>Das ist der dritte Stich der Seite von %0: %1 ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
+        <translation>%0 wirft %1 ab, die einzige Karte dieser Farbe im Blatt, um sie später zu stechen.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 plays a card that is not needed.</source>
+        <translation>%1 hat diesen Stich sicher: %0 spielt eine Karte, die nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays a card that is not needed.</source>
+        <translation>%1 liegt in diesem Stich vorn: %0 spielt eine Karte, die nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine Karte, die nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
+        <translation>%0 bekommt diesen Stich nicht, und welche Karte fällt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays a card that is not needed.</source>
+        <translation>%0 bekommt diesen Stich nicht und spielt eine Karte, die nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, but the %1 may win a later one.</source>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 macht vielleicht einen späteren.</translation>
+    </message>
+    <message>
+        <source>%0 has no other card to play.</source>
+        <translation>%0 kann keine andere Karte spielen.</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0 spielt aufs Geratewohl eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -10579,18 +10595,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>In diesem Zug kann nichts mehr gelegt werden.</translation>
     </message>
     <message>
-        <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation>Damit könnte dich bei %1 niemand mehr überholen.</translation>
-    </message>
-    <message>
-        <source>With it, you would be ahead in %1.</source>
-        <translation>Damit lägst du bei %1 vorn.</translation>
-    </message>
-    <message>
-        <source>With it, %1 would be ahead in %2.</source>
-        <translation>Damit läge %1 bei %2 vorn.</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you in %1 any more.</source>
         <translation>Bei %1 kann dich niemand mehr überholen.</translation>
     </message>
@@ -10635,14 +10639,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Umstelle %1, solange im Kampf um %2 niemand vorn liegt: Dann bekommt die Figur niemand.</translation>
     </message>
     <message>
-        <source>That leaves %1 figures to %2.</source>
-        <translation>Damit gehen %1 Figuren an %2.</translation>
-    </message>
-    <message>
-        <source>That leaves %1 of %2 to %3.</source>
-        <translation>Damit bekommt %3 allerdings %1 in %2.</translation>
-    </message>
-    <message>
         <source>This ends the game, and you win.</source>
         <translation>Das beendet das Spiel, und du gewinnst.</translation>
     </message>
@@ -10671,14 +10667,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Übernimm die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
-        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>Zieh bei %1 Figuren in %2 gleich: Bei Gleichstand bekommt sie niemand.</translation>
-    </message>
-    <message>
-        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>Zieh im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
-    </message>
-    <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
         <translation>Sichere dir %1 Figuren in %2: Kein einzelnes Plättchen holt dich dort noch ein.</translation>
     </message>
@@ -10695,20 +10683,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
     </message>
     <message>
-        <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation>Verkürz bei %1 Figuren in %2 auf einmal den Rückstand.</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>Komm im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
         <translation>Besetz ein Feld bei %1, wo du führst.</translation>
-    </message>
-    <message>
-        <source>Only one space is left there.</source>
-        <translation>Dort ist nur noch ein Feld frei.</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
@@ -10822,17 +10802,45 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This move was drawn by lot.</source>
         <translation>Dieser Zug ist ausgelost.</translation>
     </message>
+    <message>
+        <source>If you win it, nobody can overtake you in %1 any more.</source>
+        <translation>Bekommst du diese Figur, kann dich bei %1 niemand mehr überholen.</translation>
+    </message>
+    <message>
+        <source>Winning it would put you ahead in %1.</source>
+        <translation>Mit dieser Figur lägst du bei %1 vorn.</translation>
+    </message>
+    <message>
+        <source>Winning it would put %1 ahead in %2.</source>
+        <translation>Mit dieser Figur läge %1 bei %2 vorn.</translation>
+    </message>
+    <message>
+        <source>But %2 gets %1 figures.</source>
+        <translation>Aber %2 bekommt %1 Figuren.</translation>
+    </message>
+    <message>
+        <source>But %3 gets %1 of %2.</source>
+        <translation>Aber %3 bekommt %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>Zieh bei %1 Figuren in %2 gleich: Bei Gleichstand bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>Zieh im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
+    </message>
+    <message>
+        <source>Close in on %1 figures of %2 at once.</source>
+        <translation>Verkürz bei %1 Figuren in %2 auf einmal den Rückstand.</translation>
+    </message>
+    <message>
+        <source>Only one land space is left there.</source>
+        <translation>Dort ist nur noch ein Landfeld frei.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation>Damit könnte niemand mehr %0 bei %1 überholen.</translation>
-    </message>
-    <message>
-        <source>With it, %0 would be ahead in %1.</source>
-        <translation>Damit läge %0 bei %1 vorn.</translation>
-    </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
         <translation>Niemand kann %0 bei %1 noch überholen.</translation>
@@ -10898,14 +10906,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 übernimmt die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
-        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>%0 zieht bei %1 Figuren in %2 gleich: Bei Gleichstand bekommt sie niemand.</translation>
-    </message>
-    <message>
-        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>%0 zieht im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
-    </message>
-    <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
         <translation>%0 sichert sich %1 Figuren in %2: Kein einzelnes Plättchen holt das dort noch auf.</translation>
     </message>
@@ -10920,10 +10920,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
-    </message>
-    <message>
-        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation>%0 verkürzt bei %1 Figuren in %2 auf einmal den Rückstand.</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
@@ -11032,6 +11028,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
         <translation>%0 setzt irgendwohin eine Figur: Noch liegt kein Plättchen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
+        <translation>Ist diese Figur gewonnen, kann niemand %0 bei %1 noch überholen.</translation>
+    </message>
+    <message>
+        <source>Winning it would put %0 ahead in %1.</source>
+        <translation>Mit dieser Figur läge %0 bei %1 vorn.</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>%0 zieht bei %1 Figuren in %2 gleich: Bei Gleichstand bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>%0 zieht im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 figures of %2 at once.</source>
+        <translation>%0 verkürzt bei %1 Figuren in %2 auf einmal den Rückstand.</translation>
     </message>
 </context>
 <context>

@@ -814,10 +814,6 @@
         <translation>Con %1 nessuno può batterti, quindi apri di nuovo tu.</translation>
     </message>
     <message>
-        <source>This leaves your %1 whole.</source>
-        <translation>Così la tua combinazione resta intera (%1).</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
         <translation>Apri tu: liberati di %1, la tua carta più bassa.</translation>
     </message>
@@ -884,10 +880,6 @@
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>Batti con %1: non lasciare a %2 il controllo per così poco.</translation>
-    </message>
-    <message>
-        <source>Play your last cards: you win.</source>
-        <translation>Gioca le tue ultime carte: hai vinto.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1165,6 +1157,14 @@
         <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>Apri con meno carte possibile, le più basse: %1.</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>Così la tua combinazione resta intera (%1).</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>Gioca tutto quello che ti resta: hai vinto.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1225,10 +1225,6 @@
         <translation>Nessuno può battere %1, quindi %0 apre di nuovo.</translation>
     </message>
     <message>
-        <source>This leaves the %1 whole.</source>
-        <translation>Così la combinazione resta intera (%1).</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0 apre e si libera di %1, la carta più bassa in mano.</translation>
     </message>
@@ -1287,10 +1283,6 @@
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>%0 batte con %1, per non lasciare a %2 il controllo per così poco.</translation>
-    </message>
-    <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0 gioca le ultime carte e vince.</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1473,10 +1465,6 @@
         <translation>%0 apre con la giocata che contiene il tre di quadri.</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0 batte il più basso possibile.</translation>
-    </message>
-    <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
         <translation>%0 apre con ciò che batte meno giocate fra quelle ancora in giro: %1.</translation>
     </message>
@@ -1491,6 +1479,18 @@
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
         <translation>%0 apre con meno carte possibile, le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>Così la combinazione resta intera (%1).</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0 gioca tutte le carte che restano e vince.</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0 batte spendendo il meno possibile.</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2026,6 @@
         <translation>Dai %1: ti costa %2 punti, ma non hai niente di meno caro.</translation>
     </message>
     <message>
-        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation>Dai %1: perdi %2 punti, ma le altre tue carte valgono di più.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
         <translation>Questa presa è di sicuro di %1: mettici i tuoi %2 punti.</translation>
     </message>
@@ -2060,14 +2056,6 @@
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
         <translation>Lasciala andare: con %1 puoi prendere di più in un’altra presa.</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation>Non prenderesti nemmeno con %1: è una briscola, tienila.</translation>
-    </message>
-    <message>
-        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation>Non prenderesti nemmeno con %1, e i suoi %2 punti andrebbero persi.</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2128,6 +2116,18 @@
     <message>
         <source>Play the card that is worth most: %1 points.</source>
         <translation>Gioca la carta che vale di più: %1 punti.</translation>
+    </message>
+    <message>
+        <source>Give the %1, though it costs %2 points: your other cards do more for you later.</source>
+        <translation>Dai %1, anche se ti costa %2 punti: le altre carte ti servono di più dopo.</translation>
+    </message>
+    <message>
+        <source>Keep your %1, a trump: it would not take this trick either.</source>
+        <translation>Tieni la briscola (%1): non prenderesti nemmeno con quella.</translation>
+    </message>
+    <message>
+        <source>Keep your %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation>Tieni %1: non prenderesti nemmeno con questa carta, e i suoi %2 punti andrebbero persi.</translation>
     </message>
 </context>
 <context>
@@ -2289,10 +2289,6 @@
         <translation>%0 dà %1: costa %2 punti, ma non c’è niente di meno caro.</translation>
     </message>
     <message>
-        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation>%0 dà %1: perde %2 punti, ma le altre carte valgono di più.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
         <translation>Questa presa è di sicuro di %1: %0 ci mette %2 punti.</translation>
     </message>
@@ -2323,10 +2319,6 @@
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
         <translation>%0 la lascia andare: con %1 si può prendere di più in un’altra presa.</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation>Nemmeno con %1 si prenderebbe: è una briscola, e %0 la tiene.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2365,10 +2357,6 @@
         <translation>La tabella appresa qui non dice niente: %0 gioca la carta che serve meno.</translation>
     </message>
     <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0 gioca una carta tirata a sorte.</translation>
-    </message>
-    <message>
         <source>%0 has a trump and plays it.</source>
         <translation>%0 ha una briscola e la gioca.</translation>
     </message>
@@ -2381,16 +2369,28 @@
         <translation>%0 apre con un liscio: c’è poco da perdere.</translation>
     </message>
     <message>
-        <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation>Qui nessuna regola aiuta: %0 gioca una carta tirata a sorte.</translation>
-    </message>
-    <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
         <translation>%0 gioca la briscola più alta: è quella con più probabilità di fare la presa.</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
         <translation>%0 gioca la carta che vale di più: %1 punti.</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1, though it costs %2 points: the other cards do more later.</source>
+        <translation>%0 dà %1, anche se costa %2 punti: le altre carte servono di più dopo.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump: it would not take this trick either.</source>
+        <translation>%0 tiene la briscola (%1): non si prenderebbe nemmeno con quella.</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0 gioca una carta a caso.</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card at random.</source>
+        <translation>Qui nessuna regola aiuta: %0 gioca una carta a caso.</translation>
     </message>
 </context>
 <context>
@@ -3472,10 +3472,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai una carta sola.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, troppe anche con %2 carte fra due e jolly.</translation>
-    </message>
-    <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
         <translation>Offri %2: hai il razzo, e tutta la mano va in %1 giocate.</translation>
     </message>
@@ -3684,10 +3680,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: chi vuole il controllo deve spendere qualcosa di più alto.</translation>
     </message>
     <message>
-        <source>Play your last cards: you win.</source>
-        <translation>Gioca le tue ultime carte: hai vinto.</translation>
-    </message>
-    <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
         <translation>Apri con %2, la tua singola più alta: a %1 resta una sola carta.</translation>
     </message>
@@ -3791,6 +3783,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>Apri con quante più carte puoi, le più basse: %1.</translation>
     </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai solo %2 carte.</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>Gioca tutto quello che ti resta: hai vinto.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -3801,10 +3801,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
         <translation>%0 non offre: per finire servono %1 giocate, con una sola carta fra due e jolly.</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation>%0 non offre: per finire servono %1 giocate, troppe anche con %2 carte fra due e jolly.</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -4015,10 +4011,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: chi vuole il controllo deve spendere qualcosa di più alto.</translation>
     </message>
     <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0 gioca le ultime carte e vince.</translation>
-    </message>
-    <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
         <translation>%0 apre con %2, la singola più alta: a %1 resta una sola carta.</translation>
     </message>
@@ -4111,12 +4103,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 offre %1 per bombe, jolly e due.</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0 batte il più basso possibile.</translation>
-    </message>
-    <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
         <translation>%0 apre con quante più carte può, le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
+        <translation>%0 non offre: per finire servono %1 giocate, con solo %2 carte fra due e jolly.</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0 gioca tutte le carte che restano e vince.</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0 batte spendendo il meno possibile.</translation>
     </message>
 </context>
 <context>
@@ -4733,10 +4733,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: nel seme del dichiarante la tua mano conta %1, e per difendere da solo ne servono %2.</translation>
     </message>
     <message>
-        <source>Put away the card that counts least.</source>
-        <translation>Scarta la carta che conta meno.</translation>
-    </message>
-    <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
         <translation>Gioca da solo: con i due bower puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
@@ -4825,28 +4821,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: a %2 hai una mano più forte, e se la carta (%1) viene rifiutata puoi scegliere quel seme.</translation>
     </message>
     <message>
-        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>Passa: non hai briscole per aiutare, e %1 può ancora prendere la carta (%2).</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>Passa: hai una sola briscola per aiutare, e %1 può ancora prendere la carta (%2).</translation>
-    </message>
-    <message>
-        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>Passa e lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
-    </message>
-    <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
         <translation>Passa: non hai briscole, e se la ordini la carta (%1) va a %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
         <translation>Passa: hai una sola briscola, e se la ordini la carta (%1) va a %2.</translation>
-    </message>
-    <message>
-        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>Passa: le tue %1 briscole bastano a malapena, se la carta (%2) va a %3.</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
@@ -4871,14 +4851,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
         <translation>Scarta %1: senza %2 puoi tagliare quando qualcuno apre con quel seme.</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation>Scarta %1: è la tua carta che ha meno probabilità di fare una presa.</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation>Scarta %1: le altre carte dovrebbero servirti di più.</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
@@ -5033,28 +5005,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Butta %1, la tua unica carta di quel seme: dopo puoi tagliare.</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation>Questa presa è di sicuro di %1: dai la carta che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation>In questa presa è in testa %1: dai la carta che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation>Tu non puoi vincerla, ma %1 deve ancora giocare: dai la carta che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick: give the card you need least.</source>
-        <translation>Questa presa non puoi vincerla: dai la carta che ti serve meno.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
         <translation>Questa presa è di sicuro di %1: risparmia %2 per una successiva.</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation>Questa presa tu non puoi vincerla, ma con %1 puoi vincerne una dopo.</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5168,6 +5120,62 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>You will probably not take this trick: give your lowest card.</source>
         <translation>Probabilmente questa presa non la fai: dai la tua carta più bassa.</translation>
     </message>
+    <message>
+        <source>Discard the card that counts least.</source>
+        <translation>Scarta la carta che conta meno.</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump to help with, and %1 can still pick up the %2.</source>
+        <translation>Passa: non hai briscole per aiutare, e %1 può ancora prendere la carta (%2).</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump to help with, and %1 can still pick up the %2.</source>
+        <translation>Passa: hai una sola briscola per aiutare, e %1 può ancora prendere la carta (%2).</translation>
+    </message>
+    <message>
+        <source>Pass and leave it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>Passa e lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
+    </message>
+    <message>
+        <source>Pass: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>Passa: due briscole bastano a malapena, e la carta (%1) andrebbe a %2.</translation>
+    </message>
+    <message>
+        <source>Pass: you could order it up, but the %1 would go to %2.</source>
+        <translation>Passa: potresti ordinare la carta (%1), ma andrebbe a %2.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: it is the card least likely to take a trick.</source>
+        <translation>Scarta %1: è la carta che ha meno probabilità di fare una presa.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your other cards should do more for you.</source>
+        <translation>Scarta %1: le altre carte dovrebbero servirti di più.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: play the card you need least.</source>
+        <translation>Questa presa è di sicuro di %1: gioca la carta che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the card you need least.</source>
+        <translation>In questa presa è in testa %1: gioca la carta che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 still has to play: play the card you need least.</source>
+        <translation>Tu non puoi vincerla, ma %1 deve ancora giocare: gioca la carta che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and it hardly matters which card you play.</source>
+        <translation>Questa presa non puoi vincerla, e quale carta giochi conta poco.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>Questa presa non puoi vincerla: gioca la carta che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, but your %1 may win a later one.</source>
+        <translation>Questa presa non puoi vincerla, ma con %1 puoi vincerne una dopo.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -5215,10 +5223,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 fa a meno del compagno: con briscola a %2 la mano conta %1, e per questo ne bastano %3.</translation>
     </message>
     <message>
-        <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation>%0 deve scegliere un seme, e il migliore per quella mano è %1.</translation>
-    </message>
-    <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
         <translation>Con briscola a %2 la mano di %0 conta %1, e ne bastano %3.</translation>
     </message>
@@ -5229,10 +5233,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
         <translation>%0 passa: nel seme del dichiarante la mano conta %1, e per difendere da soli ne servono %2.</translation>
-    </message>
-    <message>
-        <source>%0 puts away the card that counts least.</source>
-        <translation>%0 scarta la carta che conta meno.</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
@@ -5303,36 +5303,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 sceglie %1, prima che gli avversari scelgano un seme che va bene a loro.</translation>
     </message>
     <message>
-        <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation>%0 rifiuta la carta: per quella mano va meglio %1.</translation>
-    </message>
-    <message>
-        <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation>%0 rifiuta la carta (%1): sarebbe la sua unica briscola.</translation>
-    </message>
-    <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
         <translation>%0 rifiuta la carta: anche con %1 servirebbe molto aiuto da %2.</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
         <translation>%0 passa: ordinandola darebbe a %1 il bower destro, la briscola più alta.</translation>
-    </message>
-    <message>
-        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation>%0 passa: per quella mano va meglio %2, se la carta (%1) viene rifiutata.</translation>
-    </message>
-    <message>
-        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0 passa senza briscole per aiutare; %1 può ancora prendere la carta (%2).</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0 passa con una sola briscola per aiutare; %1 può ancora prendere la carta (%2).</translation>
-    </message>
-    <message>
-        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>%0 lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
@@ -5343,20 +5319,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 passa con una sola briscola; ordinata, la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
-        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>%0 passa: %1 briscole bastano a malapena, se la carta (%2) va a %3.</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0 passa: così nessuno ha scelto un seme, e questa smazzata non costa niente.</translation>
-    </message>
-    <message>
-        <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation>%0 passa: con qualunque seme avrebbe al massimo due briscole.</translation>
-    </message>
-    <message>
-        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation>%0 passa: il suo seme più lungo è %1, e senza bower.</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
@@ -5371,14 +5335,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 scarta %1, per tagliare quando qualcuno apre a %2.</translation>
     </message>
     <message>
-        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation>%0 scarta %1: è la carta che ha meno probabilità di fare una presa.</translation>
-    </message>
-    <message>
-        <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation>%0 scarta %1: le altre carte dovrebbero servire di più.</translation>
-    </message>
-    <message>
         <source>%0 has only this card left.</source>
         <translation>A %0 resta solo questa carta.</translation>
     </message>
@@ -5389,10 +5345,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
         <translation>È la terza presa per la coppia di %0: niente più «euchre».</translation>
-    </message>
-    <message>
-        <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation>È la terza presa per la coppia di %0: per %1 è «euchre».</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
@@ -5523,32 +5475,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 la lascia andare: con %1 può fare di più in una presa successiva.</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation>%0 butta %1, l’unica carta di quel seme, per tagliare dopo.</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation>Questa presa è di sicuro di %1: %0 dà una carta che non serve.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation>In questa presa è in testa %1: %0 dà una carta che non serve.</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta che non serve.</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation>%0 non può vincere questa presa e dà una carta che non serve.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
         <translation>Questa presa è di sicuro di %1: %0 risparmia %2 per una successiva.</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation>%0 non può vincere questa presa, ma con %1 può vincerne una dopo.</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
@@ -5639,14 +5567,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 vince con la carta più bassa che nessun avversario successivo può battere.</translation>
     </message>
     <message>
-        <source>%0 may play no other card.</source>
-        <translation>%0 non può giocare nessun’altra carta.</translation>
-    </message>
-    <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0 gioca una carta tirata a sorte.</translation>
-    </message>
-    <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
         <translation>Di ciò che resta in gioco %0 ha %1 parti su 100, e gioca alto.</translation>
     </message>
@@ -5661,6 +5581,102 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
         <translation>%0 probabilmente non fa questa presa e dà una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit the hand best.</source>
+        <translation>%0 deve scegliere un seme, e il migliore per la sua mano è %1.</translation>
+    </message>
+    <message>
+        <source>%0 discards the card that counts least.</source>
+        <translation>%0 scarta la carta che conta meno.</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit the hand better.</source>
+        <translation>%0 rifiuta la carta: per la sua mano va meglio %1.</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump in hand.</source>
+        <translation>%0 rifiuta la carta (%1): sarebbe la sua unica briscola.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit the hand better, if the %1 is turned down.</source>
+        <translation>%0 passa: per la sua mano va meglio %2, se la carta (%1) viene rifiutata.</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0 passa senza briscole per aiutare; %1 può ancora prendere la carta (%2).</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0 passa con una sola briscola per aiutare; %1 può ancora prendere la carta (%2).</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>%0 lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
+    </message>
+    <message>
+        <source>%0 passes: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>%0 passa: due briscole bastano a malapena, e la carta (%1) andrebbe a %2.</translation>
+    </message>
+    <message>
+        <source>%0 could order it up, but the %1 would go to %2.</source>
+        <translation>%0 potrebbe ordinare la carta (%1), ma andrebbe a %2.</translation>
+    </message>
+    <message>
+        <source>%0 passes: no suit would give more than two trumps.</source>
+        <translation>%0 passa: con nessun seme avrebbe più di due briscole.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit in hand is %1, and without a bower.</source>
+        <translation>%0 passa: il suo seme più lungo è %1, e senza bower.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1, the card least likely to take a trick.</source>
+        <translation>%0 scarta %1, la carta che ha meno probabilità di fare una presa.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the other cards should do more.</source>
+        <translation>%0 scarta %1: le altre carte dovrebbero servire di più.</translation>
+    </message>
+    <message>
+        <source>That is the third trick for %0&apos;s side: %1 is euchred.</source>
+        <translation>È la terza presa per la coppia di %0: per %1 è «euchre».</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
+        <translation>%0 butta %1, l’unica carta di quel seme, per tagliare dopo.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 plays a card that is not needed.</source>
+        <translation>Questa presa è di sicuro di %1: %0 gioca una carta che non serve.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays a card that is not needed.</source>
+        <translation>In questa presa è in testa %1: %0 gioca una carta che non serve.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
+        <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta che non serve.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
+        <translation>%0 non può vincere questa presa, e quale carta gioca conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays a card that is not needed.</source>
+        <translation>%0 non può vincere questa presa e gioca una carta che non serve.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, but the %1 may win a later one.</source>
+        <translation>%0 non può vincere questa presa, ma con %1 può vincerne una dopo.</translation>
+    </message>
+    <message>
+        <source>%0 has no other card to play.</source>
+        <translation>%0 non può giocare nessun’altra carta.</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0 gioca una carta a caso.</translation>
     </message>
 </context>
 <context>
@@ -10579,18 +10595,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questo turno non si può giocare altro.</translation>
     </message>
     <message>
-        <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation>Con questa figura nessuno potrebbe più superarti %1.</translation>
-    </message>
-    <message>
-        <source>With it, you would be ahead in %1.</source>
-        <translation>Con questa figura saresti in testa %1.</translation>
-    </message>
-    <message>
-        <source>With it, %1 would be ahead in %2.</source>
-        <translation>Con questa figura %1 sarebbe in testa %2.</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you in %1 any more.</source>
         <translation>Nessuno può più superarti %1.</translation>
     </message>
@@ -10635,14 +10639,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Circonda %1 finché nessuno è in testa per %2: così non va a nessuno.</translation>
     </message>
     <message>
-        <source>That leaves %1 figures to %2.</source>
-        <translation>Così lasci %1 figure a %2.</translation>
-    </message>
-    <message>
-        <source>That leaves %1 of %2 to %3.</source>
-        <translation>Così lasci %1 di %2 a %3.</translation>
-    </message>
-    <message>
         <source>This ends the game, and you win.</source>
         <translation>Così la partita finisce, e vinci.</translation>
     </message>
@@ -10671,14 +10667,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Vai in testa per %1 di %2.</translation>
     </message>
     <message>
-        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>Pareggia per %1 figure di %2: finché è parità, non vanno a nessuno.</translation>
-    </message>
-    <message>
-        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>Raggiungi %1 per %2 di %3: finché è parità, non va a nessuno.</translation>
-    </message>
-    <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
         <translation>Assicurati %1 figure di %2: lì nessuna tessera da sola può raggiungerti.</translation>
     </message>
@@ -10695,20 +10683,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
     </message>
     <message>
-        <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation>Riduci il distacco per %1 figure di %2 in un colpo solo.</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>Portati a %1 dalla testa per %2 di %3.</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
         <translation>Occupa una casella presso %1, dove sei in testa.</translation>
-    </message>
-    <message>
-        <source>Only one space is left there.</source>
-        <translation>Lì resta una sola casella.</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
@@ -10822,17 +10802,45 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This move was drawn by lot.</source>
         <translation>Questa mossa è tirata a sorte.</translation>
     </message>
+    <message>
+        <source>If you win it, nobody can overtake you in %1 any more.</source>
+        <translation>Se prendi questa figura, nessuno può più superarti %1.</translation>
+    </message>
+    <message>
+        <source>Winning it would put you ahead in %1.</source>
+        <translation>Con questa figura saresti in testa %1.</translation>
+    </message>
+    <message>
+        <source>Winning it would put %1 ahead in %2.</source>
+        <translation>Con questa figura %1 sarebbe in testa %2.</translation>
+    </message>
+    <message>
+        <source>But %2 gets %1 figures.</source>
+        <translation>Ma %1 figure vanno a %2.</translation>
+    </message>
+    <message>
+        <source>But %3 gets %1 of %2.</source>
+        <translation>Ma %1 di %2 va a %3.</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>Pareggia per %1 figure di %2: finché c’è parità, non vanno a nessuno.</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>Raggiungi %1 per %2 di %3: finché c’è parità, non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>Close in on %1 figures of %2 at once.</source>
+        <translation>Riduci il distacco per %1 figure di %2 in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Only one land space is left there.</source>
+        <translation>Lì resta una sola casella di terra.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation>Con questa figura nessuno potrebbe più superare %0 %1.</translation>
-    </message>
-    <message>
-        <source>With it, %0 would be ahead in %1.</source>
-        <translation>Con questa figura %0 sarebbe in testa %1.</translation>
-    </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
         <translation>Nessuno può più superare %0 %1.</translation>
@@ -10898,14 +10906,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 va in testa per %1 di %2.</translation>
     </message>
     <message>
-        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>%0 pareggia per %1 figure di %2: finché è parità, non vanno a nessuno.</translation>
-    </message>
-    <message>
-        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>%0 raggiunge %1 per %2 di %3: finché è parità, non va a nessuno.</translation>
-    </message>
-    <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
         <translation>%0 si assicura %1 figure di %2: lì nessuna tessera da sola basta a rimontare.</translation>
     </message>
@@ -10920,10 +10920,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
         <translation>%0 aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
-    </message>
-    <message>
-        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation>%0 riduce il distacco per %1 figure di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
@@ -11032,6 +11028,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
         <translation>%0 mette una figura dove vuole: sulla mappa non c’è ancora nessuna tessera.</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
+        <translation>Presa questa figura, nessuno può più superare %0 %1.</translation>
+    </message>
+    <message>
+        <source>Winning it would put %0 ahead in %1.</source>
+        <translation>Con questa figura %0 sarebbe in testa %1.</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>%0 pareggia per %1 figure di %2: finché c’è parità, non vanno a nessuno.</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>%0 raggiunge %1 per %2 di %3: finché c’è parità, non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 figures of %2 at once.</source>
+        <translation>%0 riduce il distacco per %1 figure di %2 in un colpo solo.</translation>
     </message>
 </context>
 <context>

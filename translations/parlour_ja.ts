@@ -813,10 +813,6 @@
         <translation>%1には誰も勝てないので、またリードできます。</translation>
     </message>
     <message>
-        <source>This leaves your %1 whole.</source>
-        <translation>これなら%1は崩れません。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
         <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
     </message>
@@ -883,10 +879,6 @@
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>%1で止めましょう。%2に楽にリードを渡すことはありません。</translation>
-    </message>
-    <message>
-        <source>Play your last cards: you win.</source>
-        <translation>残りのカードを出しましょう。あなたの勝ちです。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1164,6 +1156,14 @@
         <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>できるだけ少ない枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>これなら%1は崩れません。</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>残りを全部出しましょう。あなたの勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1224,10 +1224,6 @@
         <translation>%1には誰も勝てないので、%0はまたリードできます。</translation>
     </message>
     <message>
-        <source>This leaves the %1 whole.</source>
-        <translation>これなら手元の%1は崩れません。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
     </message>
@@ -1286,10 +1282,6 @@
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>%0は%1で止めます。%2に楽にリードを渡すことはありません。</translation>
-    </message>
-    <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0は残りのカードを出して勝ちます。</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1472,10 +1464,6 @@
         <translation>%0はダイヤの3を含む手から始めます。</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0は場に勝てるいちばん弱い手を出します。</translation>
-    </message>
-    <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
         <translation>%0は、まだ出ていない手に勝てる数がいちばん少ない手、%1をリードします。</translation>
     </message>
@@ -1490,6 +1478,18 @@
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
         <translation>%0はできるだけ少ない枚数で、いちばん弱い手をリードします。%1です。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>これなら手元の%1は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0は残りを全部出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0は場に勝てるいちばん弱い手を出します。</translation>
     </message>
 </context>
 <context>
@@ -2025,10 +2025,6 @@
         <translation>%1を捨てましょう。%2点を失いますが、もっと点の低いカードはありません。</translation>
     </message>
     <message>
-        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation>%1を捨てましょう。%2点を失いますが、ほかのカードのほうが大事です。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
         <translation>このトリックは%1が確実に取ります。%2点を加えましょう。</translation>
     </message>
@@ -2059,14 +2055,6 @@
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
         <translation>ここは見送りましょう。%1は、別のトリックでもっと点を取れます。</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation>%1でもこのトリックは取れません。切り札なので残しましょう。</translation>
-    </message>
-    <message>
-        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation>%1でもこのトリックは取れず、%2点を失うだけです。</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2127,6 +2115,18 @@
     <message>
         <source>Play the card that is worth most: %1 points.</source>
         <translation>いちばん点の高いカードを出しましょう。%1点です。</translation>
+    </message>
+    <message>
+        <source>Give the %1, though it costs %2 points: your other cards do more for you later.</source>
+        <translation>%1を捨てましょう。%2点を失いますが、ほかのカードは後でもっと役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Keep your %1, a trump: it would not take this trick either.</source>
+        <translation>切り札の%1は残しましょう。出しても、このトリックは取れません。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation>%1は残しましょう。出してもこのトリックは取れず、%2点を失うだけです。</translation>
     </message>
 </context>
 <context>
@@ -2288,10 +2288,6 @@
         <translation>%0は%1を捨てます。%2点を失いますが、もっと点の低いカードはありません。</translation>
     </message>
     <message>
-        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation>%0は%1を捨てます。%2点を失いますが、ほかのカードのほうが大事です。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
         <translation>このトリックは%1が確実に取ります。%0は%2点を加えます。</translation>
     </message>
@@ -2322,10 +2318,6 @@
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
         <translation>%0はここを見送ります。%1は、別のトリックでもっと点を取れます。</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation>%1でもこのトリックは取れません。切り札なので、%0は残します。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2364,10 +2356,6 @@
         <translation>学習した表に当てはまるものがないので、%0はいちばん要らないカードを出します。</translation>
     </message>
     <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0は運まかせに選んだカードを出します。</translation>
-    </message>
-    <message>
         <source>%0 has a trump and plays it.</source>
         <translation>%0は切り札があるので、出します。</translation>
     </message>
@@ -2380,16 +2368,28 @@
         <translation>%0は点のないカードをリードします。取られても痛くありません。</translation>
     </message>
     <message>
-        <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation>当てはまる決まりがないので、%0は運まかせに選んだカードを出します。</translation>
-    </message>
-    <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
         <translation>%0はいちばん強い切り札を出します。トリックをいちばん取りやすいカードです。</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
         <translation>%0はいちばん点の高いカードを出します。%1点です。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1, though it costs %2 points: the other cards do more later.</source>
+        <translation>%0は%1を捨てます。%2点を失いますが、ほかのカードは後でもっと役に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump: it would not take this trick either.</source>
+        <translation>%0は切り札の%1を残します。出しても、このトリックは取れません。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0は運まかせに選んだカードを出します。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card at random.</source>
+        <translation>当てはまる決まりがないので、%0は運まかせに選んだカードを出します。</translation>
     </message>
 </context>
 <context>
@@ -3465,10 +3465,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation>ビッドはやめましょう。2とジョーカーが%2枚あっても、出し切るまで%1手は多すぎます。</translation>
-    </message>
-    <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
         <translation>ビッド%2でいきましょう。ロケットがあり、全部で%1手で出し切れます。</translation>
     </message>
@@ -3677,10 +3673,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。リードがほしい人に、もっと強いカードを使わせます。</translation>
     </message>
     <message>
-        <source>Play your last cards: you win.</source>
-        <translation>残りのカードを出しましょう。あなたの勝ちです。</translation>
-    </message>
-    <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
         <translation>いちばん強いシングルの%2をリードしましょう。%1はあと1枚です。</translation>
     </message>
@@ -3784,6 +3776,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>できるだけ多くの枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
     </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>残りを全部出しましょう。あなたの勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -3794,10 +3794,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
         <translation>%0はビッドしません。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation>%0はビッドしません。2とジョーカーが%2枚あっても、出し切るまで%1手は多すぎます。</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -4008,10 +4004,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。リードがほしい人に、もっと強いカードを使わせます。</translation>
     </message>
     <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0は残りのカードを出して勝ちます。</translation>
-    </message>
-    <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
         <translation>%0はいちばん強いシングルの%2をリードします。%1はあと1枚です。</translation>
     </message>
@@ -4104,12 +4096,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は爆弾やジョーカーや2があるので、%1をビッドします。</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0は場に勝てるいちばん弱い手を出します。</translation>
-    </message>
-    <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
         <translation>%0はできるだけ多くの枚数で、いちばん弱い手をリードします。%1です。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
+        <translation>%0はビッドしません。出し切るまで%1手かかり、2とジョーカーは合わせて%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0は残りを全部出して勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0は場に勝てるいちばん弱い手を出します。</translation>
     </message>
 </context>
 <context>
@@ -4726,10 +4726,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。メーカーの選んだ切り札で手札の評価は%1、単独ディフェンスには%2必要です。</translation>
     </message>
     <message>
-        <source>Put away the card that counts least.</source>
-        <translation>いちばん価値の低いカードを捨てましょう。</translation>
-    </message>
-    <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
         <translation>単独プレイでいきましょう。バウアーが2枚あるので5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
@@ -4818,28 +4814,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。%2のほうが強く、%1が見送られれば指定できるかもしれません。</translation>
     </message>
     <message>
-        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>ここはパス。助けになる切り札がなく、%1はまだ%2をピックアップできます。</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>ここはパス。助けになる切り札は1枚だけで、%1はまだ%2をピックアップできます。</translation>
-    </message>
-    <message>
-        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>パスして%1に任せましょう。手札がよければ、%2をピックアップしてくれます。</translation>
-    </message>
-    <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
         <translation>ここはパス。切り札がなく、オーダーアップすると%1は%2に渡ります。</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
         <translation>ここはパス。切り札は1枚だけで、オーダーアップすると%1は%2に渡ります。</translation>
-    </message>
-    <message>
-        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>ここはパス。%2が%3に渡ると、切り札%1枚では心もとないです。</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
@@ -4864,14 +4844,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
         <translation>%1を捨てましょう。%2がなくなれば、リードされたときに切り札を使えます。</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation>%1を捨てましょう。手札の中で、いちばんトリックを取れそうにないカードです。</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation>%1を捨てましょう。ほかのカードのほうが役に立ちそうです。</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
@@ -5026,28 +4998,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てましょう。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation>このトリックは%1が確実に取ります。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation>このトリックは%1が優位です。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
-        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation>自分では取れませんが、%1がまだ出します。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick: give the card you need least.</source>
-        <translation>このトリックは取れません。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
         <translation>このトリックは%1が確実に取ります。%2は後のトリックに取っておきましょう。</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation>このトリックは自分では取れませんが、%1は後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5161,6 +5113,62 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You will probably not take this trick: give your lowest card.</source>
         <translation>おそらくこのトリックは取れません。いちばん弱いカードを捨てましょう。</translation>
     </message>
+    <message>
+        <source>Discard the card that counts least.</source>
+        <translation>いちばん価値の低いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump to help with, and %1 can still pick up the %2.</source>
+        <translation>ここはパス。助けになる切り札がなく、%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump to help with, and %1 can still pick up the %2.</source>
+        <translation>ここはパス。助けになる切り札は1枚だけで、%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>Pass and leave it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>パスして%1に任せましょう。手札がよければ、%2をピックアップしてくれます。</translation>
+    </message>
+    <message>
+        <source>Pass: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>ここはパス。切り札2枚では心もとなく、%1も%2に渡ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Pass: you could order it up, but the %1 would go to %2.</source>
+        <translation>ここはパス。オーダーアップもできますが、%1が%2に渡ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: it is the card least likely to take a trick.</source>
+        <translation>%1を捨てましょう。手札の中で、いちばんトリックを取れそうにないカードです。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your other cards should do more for you.</source>
+        <translation>%1を捨てましょう。ほかのカードのほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: play the card you need least.</source>
+        <translation>このトリックは%1が確実に取ります。いちばん要らないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the card you need least.</source>
+        <translation>このトリックは%1が優位です。いちばん要らないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 still has to play: play the card you need least.</source>
+        <translation>ここは取れませんが、%1の番が残っています。いちばん要らないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and it hardly matters which card you play.</source>
+        <translation>このトリックは取れません。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>このトリックは取れません。いちばん要らないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, but your %1 may win a later one.</source>
+        <translation>このトリックは取れませんが、%1なら後のトリックを取れるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -5208,10 +5216,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は単独でプレイします。%2が切り札なら手札の評価は%1で、%3あれば単独でも十分です。</translation>
     </message>
     <message>
-        <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation>%0はスートを指定するしかありません。手札にいちばん合うのは%1です。</translation>
-    </message>
-    <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
         <translation>%2が切り札なら%0の手札の評価は%1で、%3あれば十分です。</translation>
     </message>
@@ -5222,10 +5226,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
         <translation>%0はパスします。メーカーの選んだ切り札で手札の評価は%1、単独ディフェンスには%2必要です。</translation>
-    </message>
-    <message>
-        <source>%0 puts away the card that counts least.</source>
-        <translation>%0はいちばん価値の低いカードを捨てます。</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
@@ -5296,36 +5296,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は、相手が自分に合うスートを選ぶ前に、%1を指定します。</translation>
     </message>
     <message>
-        <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation>%0は見送ります。手札には%1のほうが合っています。</translation>
-    </message>
-    <message>
-        <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation>%0は見送ります。取っても、切り札は%1だけになります。</translation>
-    </message>
-    <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
         <translation>%0は見送ります。%1を取っても、%2にたくさん助けてもらうことになります。</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
         <translation>%0はパスします。オーダーアップすると、いちばん強い切り札のライトバウアーを%1に渡してしまいます。</translation>
-    </message>
-    <message>
-        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation>%0はパスします。%1が見送られれば、%2のほうが手札に合っています。</translation>
-    </message>
-    <message>
-        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0は助けになる切り札がなく、パスします。%1はまだ%2をピックアップできます。</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0は助けになる切り札が1枚だけで、パスします。%1はまだ%2をピックアップできます。</translation>
-    </message>
-    <message>
-        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>%0は%1に任せます。手札がよければ、%2をピックアップできます。</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
@@ -5336,20 +5312,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は切り札が1枚だけで、パスします。オーダーアップすると%1は%2に渡ります。</translation>
     </message>
     <message>
-        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>%0はパスします。%2が%3に渡ると、切り札%1枚では心もとないです。</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0はパスします。そうすれば誰もスートを指定しないまま終わり、この回の損はありません。</translation>
-    </message>
-    <message>
-        <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation>%0はパスします。どのスートを指定しても、切り札は多くて2枚です。</translation>
-    </message>
-    <message>
-        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation>%0はパスします。いちばん長いスートは%1ですが、そのバウアーが1枚もありません。</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
@@ -5364,14 +5328,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てて、%2がリードされたときに切り札を使えるようにします。</translation>
     </message>
     <message>
-        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation>%0は%1を捨てます。手札の中で、いちばんトリックを取れそうにないカードです。</translation>
-    </message>
-    <message>
-        <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation>%0は%1を捨てます。ほかのカードのほうが役に立ちそうです。</translation>
-    </message>
-    <message>
         <source>%0 has only this card left.</source>
         <translation>%0にはこのカードしか残っていません。</translation>
     </message>
@@ -5382,10 +5338,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
         <translation>これで%0の側は3トリック目。もうユーカーの心配はありません。</translation>
-    </message>
-    <message>
-        <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation>これで%0の側は3トリック目。%1はユーカーです。</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
@@ -5516,32 +5468,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はここを見送ります。%1は、後のトリックのほうが役に立ちそうです。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation>%0は%1を捨てます。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation>このトリックは%1が確実に取ります。%0は要らないカードを捨てます。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation>このトリックは%1が優位です。%0は要らないカードを捨てます。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation>%0は自分では取れませんが、%1がまだ出します。要らないカードで十分です。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation>%0はこのトリックを取れないので、要らないカードを捨てます。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
         <translation>このトリックは%1が確実に取ります。%0は%2を後のトリックに取っておきます。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation>%0はこのトリックを取れませんが、%1で後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
@@ -5632,14 +5560,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はこのあと出す相手に負けないカードのうち、いちばん弱いもので取ります。</translation>
     </message>
     <message>
-        <source>%0 may play no other card.</source>
-        <translation>%0に出せるカードはこれだけです。</translation>
-    </message>
-    <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0は運まかせに選んだカードを出します。</translation>
-    </message>
-    <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
         <translation>%0は残りの強さの%1パーセントを持っていて、強いカードを出します。</translation>
     </message>
@@ -5654,6 +5574,102 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
         <translation>%0はおそらくこのトリックを取れないので、弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit the hand best.</source>
+        <translation>%0はスートを指定するしかありません。手札にいちばん合うのは%1です。</translation>
+    </message>
+    <message>
+        <source>%0 discards the card that counts least.</source>
+        <translation>%0はいちばん価値の低いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit the hand better.</source>
+        <translation>%0は見送ります。手札には%1のほうが合っています。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump in hand.</source>
+        <translation>%0は見送ります。取っても、切り札は%1だけになります。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit the hand better, if the %1 is turned down.</source>
+        <translation>%0はパスします。%1が見送られれば、%2のほうが手札に合っています。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0は助けになる切り札がなく、パスします。%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0は助けになる切り札が1枚だけで、パスします。%1はまだ%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>%0は%1に任せます。手札がよければ、%2をピックアップできます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>%0はパスします。切り札2枚では心もとなく、%1も%2に渡ってしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 could order it up, but the %1 would go to %2.</source>
+        <translation>%0はオーダーアップもできますが、それでは%1が%2に渡ってしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: no suit would give more than two trumps.</source>
+        <translation>%0はパスします。どのスートを指定しても、切り札は多くて2枚です。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit in hand is %1, and without a bower.</source>
+        <translation>%0はパスします。いちばん長いスートは%1ですが、そのバウアーが1枚もありません。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1, the card least likely to take a trick.</source>
+        <translation>%0は%1を捨てます。手札の中で、いちばんトリックを取れそうにないカードです。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the other cards should do more.</source>
+        <translation>%0は%1を捨てます。ほかのカードのほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for %0&apos;s side: %1 is euchred.</source>
+        <translation>これで%0の側は3トリック目。%1はユーカーです。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
+        <translation>%0は%1を捨てます。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 plays a card that is not needed.</source>
+        <translation>このトリックは%1が確実に取ります。%0は要らないカードを出します。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays a card that is not needed.</source>
+        <translation>このトリックは%1が優位です。%0は要らないカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
+        <translation>%0には取れませんが、%1の番が残っています。要らないカードで十分です。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
+        <translation>%0はこのトリックを取れず、どれを出してもほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays a card that is not needed.</source>
+        <translation>%0はこのトリックを取れないので、要らないカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, but the %1 may win a later one.</source>
+        <translation>%0はこのトリックを取れませんが、%1で後のトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 has no other card to play.</source>
+        <translation>%0に出せるカードはこれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0は運まかせに選んだカードを出します。</translation>
     </message>
 </context>
 <context>
@@ -10557,18 +10573,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>この手番ではもう何も置けません。</translation>
     </message>
     <message>
-        <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation>それを取れば、%1ではもう誰にも抜かれません。</translation>
-    </message>
-    <message>
-        <source>With it, you would be ahead in %1.</source>
-        <translation>それを取れば、%1で首位に立てます。</translation>
-    </message>
-    <message>
-        <source>With it, %1 would be ahead in %2.</source>
-        <translation>それを取れば、%1が%2で首位に立ちます。</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you in %1 any more.</source>
         <translation>%1では、もう誰にも抜かれません。</translation>
     </message>
@@ -10613,14 +10617,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2で誰も優勢でないうちに、%1を囲みましょう。%2は誰のものにもなりません。</translation>
     </message>
     <message>
-        <source>That leaves %1 figures to %2.</source>
-        <translation>これでコマ%1個は%2のものになります。</translation>
-    </message>
-    <message>
-        <source>That leaves %1 of %2 to %3.</source>
-        <translation>これで%2の%1は%3のものになります。</translation>
-    </message>
-    <message>
         <source>This ends the game, and you win.</source>
         <translation>これで終局し、あなたの勝ちです。</translation>
     </message>
@@ -10649,14 +10645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1で優勢に立ちましょう。</translation>
     </message>
     <message>
-        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>%2のコマ%1個で同点に並びましょう。同点なら、誰のものにもなりません。</translation>
-    </message>
-    <message>
-        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>%3の%2で、%1と同点に並びましょう。同点なら、誰のものにもなりません。</translation>
-    </message>
-    <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
         <translation>%2のコマ%1個を確実にしましょう。タイル1枚ではもう追いつかれません。</translation>
     </message>
@@ -10673,20 +10661,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1で優勢を固めましょう。差は%3になります。</translation>
     </message>
     <message>
-        <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation>%2のコマ%1個の差を、一度に縮めましょう。</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>%3の%2で、優勢な人との差を%1まで縮めましょう。</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
         <translation>あなたが優勢な%1の隣のマスを埋めましょう。</translation>
-    </message>
-    <message>
-        <source>Only one space is left there.</source>
-        <translation>そこに空いているマスは、あと1つです。</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
@@ -10800,17 +10780,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This move was drawn by lot.</source>
         <translation>この手は運まかせに選びました。</translation>
     </message>
+    <message>
+        <source>If you win it, nobody can overtake you in %1 any more.</source>
+        <translation>それを取れば、%1ではもう誰にも抜かれません。</translation>
+    </message>
+    <message>
+        <source>Winning it would put you ahead in %1.</source>
+        <translation>それを取れば、%1で首位に立てます。</translation>
+    </message>
+    <message>
+        <source>Winning it would put %1 ahead in %2.</source>
+        <translation>%1がそれを取れば、%2で首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>But %2 gets %1 figures.</source>
+        <translation>ただし、コマ%1個は%2のものになります。</translation>
+    </message>
+    <message>
+        <source>But %3 gets %1 of %2.</source>
+        <translation>ただし、%2の%1は%3のものになります。</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>%2のコマ%1個で同点に並びましょう。同点のままなら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>%3の%2で、%1と同点に並びましょう。同点のままなら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Close in on %1 figures of %2 at once.</source>
+        <translation>%2のコマ%1個の差を、一度に縮めましょう。</translation>
+    </message>
+    <message>
+        <source>Only one land space is left there.</source>
+        <translation>そこに空いている陸のマスは、あと1つです。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation>それを取れば、%1で%0はもう誰にも抜かれません。</translation>
-    </message>
-    <message>
-        <source>With it, %0 would be ahead in %1.</source>
-        <translation>それを取れば、%0が%1で首位に立ちます。</translation>
-    </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
         <translation>%1で、%0はもう誰にも抜かれません。</translation>
@@ -10876,14 +10884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2の%1で優勢に立ちます。</translation>
     </message>
     <message>
-        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>%0は%2のコマ%1個で同点に並びます。同点なら、誰のものにもなりません。</translation>
-    </message>
-    <message>
-        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>%0は%3の%2で、%1と同点に並びます。同点なら、誰のものにもなりません。</translation>
-    </message>
-    <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
         <translation>%0は%2のコマ%1個を確実にします。タイル1枚ではもう追いつけません。</translation>
     </message>
@@ -10898,10 +10898,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
         <translation>%0は%2の%1で優勢を固めます。差は%3になります。</translation>
-    </message>
-    <message>
-        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation>%0は%2のコマ%1個の差を、一度に縮めます。</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
@@ -11010,6 +11006,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
         <translation>%0はコマをどこにでも置けます。まだタイルが1枚も出ていません。</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
+        <translation>それを取れば、%1で%0はもう誰にも抜かれません。</translation>
+    </message>
+    <message>
+        <source>Winning it would put %0 ahead in %1.</source>
+        <translation>それを取れば、%0が%1で首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>%0は%2のコマ%1個で同点に並びます。同点のままなら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>%0は%3の%2で、%1と同点に並びます。同点のままなら、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 figures of %2 at once.</source>
+        <translation>%0は%2のコマ%1個の差を、一度に縮めます。</translation>
     </message>
 </context>
 <context>

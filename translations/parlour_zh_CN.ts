@@ -813,10 +813,6 @@
         <translation>%1没人压得过，下一手还是你先出。</translation>
     </message>
     <message>
-        <source>This leaves your %1 whole.</source>
-        <translation>这样你的%1就不用拆。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
         <translation>趁牌权在手，把最小的%1出掉。</translation>
     </message>
@@ -883,10 +879,6 @@
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>用%1压，别让%2这么便宜就拿到牌权。</translation>
-    </message>
-    <message>
-        <source>Play your last cards: you win.</source>
-        <translation>把剩下的都出了，你就赢了。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1164,6 +1156,14 @@
         <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>先出时尽量少出几张，挑最小的：%1。</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>这样你的%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>把剩下的都出了，你就赢了。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1224,10 +1224,6 @@
         <translation>%1没人压得过，下一手还是%0先出。</translation>
     </message>
     <message>
-        <source>This leaves the %1 whole.</source>
-        <translation>这样%1就不用拆。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0牌权在手，把最小的%1出掉。</translation>
     </message>
@@ -1286,10 +1282,6 @@
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>%0用%1压，不让%2这么便宜就拿到牌权。</translation>
-    </message>
-    <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0把剩下的都出完，赢了。</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1472,10 +1464,6 @@
         <translation>%0第一手就出带方块3的那手牌。</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0用尽量小的牌压。</translation>
-    </message>
-    <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
         <translation>%0先出%1：外面的牌里，它压得过的最少。</translation>
     </message>
@@ -1490,6 +1478,18 @@
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
         <translation>%0先出，尽量少出几张，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>这样%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0把剩下的都出完，赢了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0用尽量小的牌压。</translation>
     </message>
 </context>
 <context>
@@ -2025,10 +2025,6 @@
         <translation>舍掉%1：要丢 %2 分，可你没有更便宜的了。</translation>
     </message>
     <message>
-        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation>舍掉%1：虽然丢 %2 分，但其他牌更值钱。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
         <translation>这墩%1赢定了：把你的 %2 分添上。</translation>
     </message>
@@ -2059,14 +2055,6 @@
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
         <translation>放掉这墩：你的%1在别的墩里能赢更多分。</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation>%1也赢不了这墩：留着吧，它是主牌。</translation>
-    </message>
-    <message>
-        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation>你的%1也赢不了这墩，还白丢 %2 分。</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2127,6 +2115,18 @@
     <message>
         <source>Play the card that is worth most: %1 points.</source>
         <translation>出分值最高的牌：%1 分。</translation>
+    </message>
+    <message>
+        <source>Give the %1, though it costs %2 points: your other cards do more for you later.</source>
+        <translation>舍掉%1：虽然丢 %2 分，但其他牌以后更有用。</translation>
+    </message>
+    <message>
+        <source>Keep your %1, a trump: it would not take this trick either.</source>
+        <translation>主牌%1留着吧：出了也赢不了这墩。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation>%1留着吧：出了也赢不了这墩，还白丢 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -2288,10 +2288,6 @@
         <translation>%0舍掉%1：要丢 %2 分，可没有更便宜的了。</translation>
     </message>
     <message>
-        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation>%0舍掉%1：虽然丢 %2 分，但其他牌更值钱。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
         <translation>这墩%1赢定了：%0添上 %2 分。</translation>
     </message>
@@ -2322,10 +2318,6 @@
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
         <translation>%0放掉这墩：%1在别的墩里能赢更多分。</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation>%1也赢不了这墩：%0把它留着，它是主牌。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2364,10 +2356,6 @@
         <translation>学到的表里没有这种情况：%0出最用不着的牌。</translation>
     </message>
     <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0随机抽一张出。</translation>
-    </message>
-    <message>
         <source>%0 has a trump and plays it.</source>
         <translation>%0有主牌，就出主牌。</translation>
     </message>
@@ -2380,16 +2368,28 @@
         <translation>%0领出没有分的牌：输了也没多大损失。</translation>
     </message>
     <message>
-        <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation>没有规则用得上：%0随机抽一张出。</translation>
-    </message>
-    <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
         <translation>%0出最大的主牌：它最有希望赢这墩。</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
         <translation>%0出分值最高的牌：%1 分。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1, though it costs %2 points: the other cards do more later.</source>
+        <translation>%0舍掉%1：虽然丢 %2 分，但其他牌以后更有用。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump: it would not take this trick either.</source>
+        <translation>%0把主牌%1留着：出了也赢不了这墩。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0随机抽一张出。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card at random.</source>
+        <translation>没有规则用得上：%0随机抽一张出。</translation>
     </message>
 </context>
 <context>
@@ -3465,10 +3465,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>别叫：要 %1 手才走得完，2 和王却只有一张。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation>别叫：要 %1 手才走得完，就算 2 和王共有 %2 张，也太多了。</translation>
-    </message>
-    <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
         <translation>叫 %2 分：你有火箭，整手牌 %1 手就走完。</translation>
     </message>
@@ -3677,10 +3673,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1：谁想要牌权，就得动用更大的牌。</translation>
     </message>
     <message>
-        <source>Play your last cards: you win.</source>
-        <translation>把剩下的都出了，你就赢了。</translation>
-    </message>
-    <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
         <translation>先出%2，你最大的单张：%1只剩一张了。</translation>
     </message>
@@ -3784,6 +3776,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>先出时尽量多出几张，挑最小的：%1。</translation>
     </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
+        <translation>别叫：要 %1 手才走得完，2 和王却总共只有 %2 张。</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>把剩下的都出了，你就赢了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -3794,10 +3794,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
         <translation>%0不叫：要 %1 手才走得完，2 和王却只有一张。</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation>%0不叫：要 %1 手才走得完，就算 2 和王共有 %2 张，也太多了。</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -4008,10 +4004,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出%1：谁想要牌权，就得动用更大的牌。</translation>
     </message>
     <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0把剩下的都出完，赢了。</translation>
-    </message>
-    <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
         <translation>%0先出最大的单张%2：%1只剩一张了。</translation>
     </message>
@@ -4104,12 +4096,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0凭炸弹、王和 2，叫 %1 分。</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0用尽量小的牌压。</translation>
-    </message>
-    <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
         <translation>%0先出，一次尽量多出几张，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
+        <translation>%0不叫：要 %1 手才走得完，2 和王却总共只有 %2 张。</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0把剩下的都出完，赢了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0用尽量小的牌压。</translation>
     </message>
 </context>
 <context>
@@ -4726,10 +4726,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不叫吧，按对方定的主，你的手牌值 %1，单人防守要有 %2。</translation>
     </message>
     <message>
-        <source>Put away the card that counts least.</source>
-        <translation>扣掉价值最低的一张。</translation>
-    </message>
-    <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
         <translation>单打吧，正J和副J都在手，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
@@ -4818,28 +4814,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不叫吧，你的%2更强，%1要是扣下了，也许还能叫它。</translation>
     </message>
     <message>
-        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>不叫吧，你没有主牌能帮忙，%1自己还可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>不叫吧，你只有一张主牌能帮忙，%1自己还可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>不叫吧，交给%1：牌好的话，还可以拿起%2。</translation>
-    </message>
-    <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
         <translation>不叫吧，你没有主牌，叫起的话，%1还会归%2。</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
         <translation>不叫吧，你只有一张主牌，叫起的话，%1还会归%2。</translation>
-    </message>
-    <message>
-        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>不叫吧，%2要归%3，你的 %1 张主牌恐怕不够。</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
@@ -4864,14 +4844,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
         <translation>扣掉%1：手里没了%2，有人领出时就能用主牌赢。</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation>扣掉%1：你的牌里数它最难赢墩。</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation>扣掉%1：别的牌应该更有用。</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
@@ -5026,28 +4998,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>垫掉%1，这门你只有这一张：以后好用主牌赢。</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation>这墩%1赢定了：垫你最用不着的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation>这墩%1领先：垫你最用不着的牌。</translation>
-    </message>
-    <message>
-        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation>这墩你自己赢不了，但%1还没出牌：垫你最用不着的牌。</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick: give the card you need least.</source>
-        <translation>这墩你赢不了：垫你最用不着的牌。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
         <translation>这墩%1赢定了：%2省到以后用。</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation>这墩你自己赢不了，但你的%1以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5161,6 +5113,62 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You will probably not take this trick: give your lowest card.</source>
         <translation>这墩你多半赢不了：垫最小的牌。</translation>
     </message>
+    <message>
+        <source>Discard the card that counts least.</source>
+        <translation>扣掉价值最低的一张。</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump to help with, and %1 can still pick up the %2.</source>
+        <translation>不叫吧，你没有主牌能帮忙，%1自己还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump to help with, and %1 can still pick up the %2.</source>
+        <translation>不叫吧，你只有一张主牌能帮忙，%1自己还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>Pass and leave it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>不叫吧，交给%1：牌好的话，还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>Pass: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>不叫吧，两张主牌恐怕不够，%1还会归%2。</translation>
+    </message>
+    <message>
+        <source>Pass: you could order it up, but the %1 would go to %2.</source>
+        <translation>不叫吧，叫起也行，可%1会归%2。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: it is the card least likely to take a trick.</source>
+        <translation>扣掉%1：你的牌里数它最难赢墩。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your other cards should do more for you.</source>
+        <translation>扣掉%1：别的牌应该更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: play the card you need least.</source>
+        <translation>这墩%1赢定了：出你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the card you need least.</source>
+        <translation>这墩%1领先：出你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 still has to play: play the card you need least.</source>
+        <translation>这墩你自己赢不了，但%1还没出牌：出你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and it hardly matters which card you play.</source>
+        <translation>这墩你赢不了，出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>这墩你赢不了：出你最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, but your %1 may win a later one.</source>
+        <translation>这墩你赢不了，但你的%1以后也许能赢一墩。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -5208,10 +5216,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0单打：以%2为主，手牌值 %1，有 %3 就能单打。</translation>
     </message>
     <message>
-        <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation>%0必须叫一个花色，%1最合这手牌。</translation>
-    </message>
-    <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
         <translation>以%2为主，%0的手牌值 %1，有 %3 就够。</translation>
     </message>
@@ -5222,10 +5226,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
         <translation>%0不叫：按对方定的主，手牌值 %1，单人防守要有 %2。</translation>
-    </message>
-    <message>
-        <source>%0 puts away the card that counts least.</source>
-        <translation>%0扣掉价值最低的一张。</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
@@ -5296,36 +5296,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先叫%1，不等对手挑中合意的花色。</translation>
     </message>
     <message>
-        <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation>%0扣下：%1更合这手牌。</translation>
-    </message>
-    <message>
-        <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation>%0扣下：主牌就只会有%1这一张。</translation>
-    </message>
-    <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
         <translation>%0扣下：就算拿了%1，也得靠%2帮大忙。</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
         <translation>%0不叫：叫起就把最大的主牌正J送给%1了。</translation>
-    </message>
-    <message>
-        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation>%0不叫：%1要是扣下，%2更合这手牌。</translation>
-    </message>
-    <message>
-        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0不叫，没有主牌能帮忙；%1自己还可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0不叫，只有一张主牌能帮忙；%1自己还可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>%0不叫，交给%1：那边牌好的话，还可以拿起%2。</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
@@ -5336,20 +5312,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫，只有一张主牌；叫起的话，%1还会归%2。</translation>
     </message>
     <message>
-        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>%0不叫：%2要归%3，%1 张主牌恐怕不够。</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0不叫：这样没人定主，这局也不吃亏。</translation>
-    </message>
-    <message>
-        <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation>%0不叫：不管叫什么，最多两张主牌。</translation>
-    </message>
-    <message>
-        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation>%0不叫：最长的花色是%1，可正J和副J都没有。</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
@@ -5364,14 +5328,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0扣掉%1，有人领出%2时好用主牌赢。</translation>
     </message>
     <message>
-        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation>%0扣掉%1：手里数它最难赢墩。</translation>
-    </message>
-    <message>
-        <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation>%0扣掉%1：别的牌应该更有用。</translation>
-    </message>
-    <message>
         <source>%0 has only this card left.</source>
         <translation>%0只剩这一张了。</translation>
     </message>
@@ -5382,10 +5338,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
         <translation>这是%0那一方的第三墩，不怕打不成了。</translation>
-    </message>
-    <message>
-        <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation>这是%0那一方的第三墩：%1没打成。</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
@@ -5516,32 +5468,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0放掉这墩：%1在后面的墩里也许更有用。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation>%0垫掉%1，这门只有这一张，以后好用主牌赢。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation>这墩%1赢定了：%0垫一张用不着的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation>这墩%1领先：%0垫一张用不着的牌。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation>%0赢不了，但%1还没出牌：垫一张用不着的就行。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation>%0赢不了这墩，垫一张用不着的牌。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
         <translation>这墩%1赢定了：%0把%2省到以后用。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation>%0赢不了这墩，但%1以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
@@ -5632,14 +5560,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>后面的对手压不过的牌里，%0用最小的一张赢下。</translation>
     </message>
     <message>
-        <source>%0 may play no other card.</source>
-        <translation>%0没有别的牌能出。</translation>
-    </message>
-    <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0随机抽一张出。</translation>
-    </message>
-    <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
         <translation>余牌的分量%0占了百分之 %1：出大的。</translation>
     </message>
@@ -5654,6 +5574,102 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
         <translation>这墩%0多半赢不了，垫一张小的。</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit the hand best.</source>
+        <translation>%0必须叫一个花色，%1最合这手牌。</translation>
+    </message>
+    <message>
+        <source>%0 discards the card that counts least.</source>
+        <translation>%0扣掉价值最低的一张。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit the hand better.</source>
+        <translation>%0扣下：%1更合这手牌。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump in hand.</source>
+        <translation>%0扣下：就算拿了%1，主牌也只有这一张。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit the hand better, if the %1 is turned down.</source>
+        <translation>%0不叫：%1要是扣下，%2更合这手牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0不叫，没有主牌能帮忙；%1自己还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0不叫，只有一张主牌能帮忙；%1自己还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>%0不叫，交给%1：那边牌好的话，还可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>%0不叫：两张主牌恐怕不够，%1还会归%2。</translation>
+    </message>
+    <message>
+        <source>%0 could order it up, but the %1 would go to %2.</source>
+        <translation>%0本可以叫起，但%1会归%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: no suit would give more than two trumps.</source>
+        <translation>%0不叫：不管叫什么，最多两张主牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit in hand is %1, and without a bower.</source>
+        <translation>%0不叫：手里最长的花色是%1，可正J和副J都没有。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1, the card least likely to take a trick.</source>
+        <translation>%0扣掉%1：手里数它最难赢墩。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the other cards should do more.</source>
+        <translation>%0扣掉%1：别的牌应该更有用。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for %0&apos;s side: %1 is euchred.</source>
+        <translation>这是%0那一方的第三墩：%1没打成。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
+        <translation>%0垫掉%1，这门只有这一张，以后好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 plays a card that is not needed.</source>
+        <translation>这墩%1赢定了：%0出一张用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays a card that is not needed.</source>
+        <translation>这墩%1领先：%0出一张用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
+        <translation>%0赢不了，但%1还没出牌：出一张用不着的就行。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
+        <translation>%0赢不了这墩，出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays a card that is not needed.</source>
+        <translation>%0赢不了这墩，出一张用不着的牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, but the %1 may win a later one.</source>
+        <translation>%0赢不了这墩，但%1以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 has no other card to play.</source>
+        <translation>%0没有别的牌能出。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0随机抽一张出。</translation>
     </message>
 </context>
 <context>
@@ -10557,18 +10573,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这一回合没有可放的了。</translation>
     </message>
     <message>
-        <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation>拿到它，就没人能在%1上超过你了。</translation>
-    </message>
-    <message>
-        <source>With it, you would be ahead in %1.</source>
-        <translation>拿到它，你就在%1上领先。</translation>
-    </message>
-    <message>
-        <source>With it, %1 would be ahead in %2.</source>
-        <translation>拿到它，%1就在%2上领先。</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you in %1 any more.</source>
         <translation>没人能在%1上超过你了。</translation>
     </message>
@@ -10613,14 +10617,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>趁没人在%2上领先，围住%1：谁也拿不到。</translation>
     </message>
     <message>
-        <source>That leaves %1 figures to %2.</source>
-        <translation>这会把 %1 个棋子留给%2。</translation>
-    </message>
-    <message>
-        <source>That leaves %1 of %2 to %3.</source>
-        <translation>这会把%2的%1留给%3。</translation>
-    </message>
-    <message>
         <source>This ends the game, and you win.</source>
         <translation>游戏就此结束，你赢了。</translation>
     </message>
@@ -10649,14 +10645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上取得领先。</translation>
     </message>
     <message>
-        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>在%2的 %1 个棋子上追平：只要并列，谁也拿不到。</translation>
-    </message>
-    <message>
-        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
-    </message>
-    <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
         <translation>把%2的 %1 个棋子稳住：在那里，单靠一个板块追不上你。</translation>
     </message>
@@ -10673,20 +10661,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上扩大领先：现在领先 %3。</translation>
     </message>
     <message>
-        <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation>在%2的 %1 个棋子上同时追近。</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>在%3的%2上追到只差 %1。</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
         <translation>在你领先的%1旁边占一格。</translation>
-    </message>
-    <message>
-        <source>Only one space is left there.</source>
-        <translation>那里只剩一格了。</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
@@ -10800,17 +10780,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This move was drawn by lot.</source>
         <translation>这一步是随机选的。</translation>
     </message>
+    <message>
+        <source>If you win it, nobody can overtake you in %1 any more.</source>
+        <translation>拿到它，就没人能在%1上超过你了。</translation>
+    </message>
+    <message>
+        <source>Winning it would put you ahead in %1.</source>
+        <translation>拿到它，你就在%1上领先。</translation>
+    </message>
+    <message>
+        <source>Winning it would put %1 ahead in %2.</source>
+        <translation>要是%1拿到它，就在%2上领先了。</translation>
+    </message>
+    <message>
+        <source>But %2 gets %1 figures.</source>
+        <translation>但%2会拿到 %1 个棋子。</translation>
+    </message>
+    <message>
+        <source>But %3 gets %1 of %2.</source>
+        <translation>但%3会拿到%2的%1。</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>在%2的 %1 个棋子上追平：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>Close in on %1 figures of %2 at once.</source>
+        <translation>在%2的 %1 个棋子上同时追近。</translation>
+    </message>
+    <message>
+        <source>Only one land space is left there.</source>
+        <translation>那里只剩一个陆地格了。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation>拿到它，就没人能在%1上超过%0了。</translation>
-    </message>
-    <message>
-        <source>With it, %0 would be ahead in %1.</source>
-        <translation>拿到它，%0就在%1上领先。</translation>
-    </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
         <translation>没人能在%1上超过%0了。</translation>
@@ -10876,14 +10884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上取得领先。</translation>
     </message>
     <message>
-        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>%0在%2的 %1 个棋子上追平：只要并列，谁也拿不到。</translation>
-    </message>
-    <message>
-        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>%0在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
-    </message>
-    <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
         <translation>%0把%2的 %1 个棋子稳住：在那里，单靠一个板块追不上。</translation>
     </message>
@@ -10898,10 +10898,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
         <translation>%0在%2的%1上扩大领先：现在领先 %3。</translation>
-    </message>
-    <message>
-        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation>%0在%2的 %1 个棋子上同时追近。</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
@@ -11010,6 +11006,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
         <translation>%0随便放个棋子：棋盘上还没有板块。</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
+        <translation>拿到它，就没人能在%1上超过%0了。</translation>
+    </message>
+    <message>
+        <source>Winning it would put %0 ahead in %1.</source>
+        <translation>拿到它，%0就在%1上领先。</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>%0在%2的 %1 个棋子上追平：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>%0在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 figures of %2 at once.</source>
+        <translation>%0在%2的 %1 个棋子上同时追近。</translation>
     </message>
 </context>
 <context>

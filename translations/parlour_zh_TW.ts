@@ -813,10 +813,6 @@
         <translation>%1沒人壓得過，下一手還是你先出。</translation>
     </message>
     <message>
-        <source>This leaves your %1 whole.</source>
-        <translation>這樣你的%1就不用拆。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
         <translation>趁牌權在手，把最小的%1出掉。</translation>
     </message>
@@ -883,10 +879,6 @@
     <message>
         <source>Beat it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>用%1壓，別讓%2這麼便宜就拿到牌權。</translation>
-    </message>
-    <message>
-        <source>Play your last cards: you win.</source>
-        <translation>把剩下的都出了，你就贏了。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1164,6 +1156,14 @@
         <source>Lead as few cards as you can, the lowest: the %1.</source>
         <translation>先出時盡量少出幾張，挑最小的：%1。</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>這樣你的%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>把剩下的都出了，你就贏了。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1224,10 +1224,6 @@
         <translation>%1沒人壓得過，下一手還是%0先出。</translation>
     </message>
     <message>
-        <source>This leaves the %1 whole.</source>
-        <translation>這樣%1就不用拆。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0牌權在手，把最小的%1出掉。</translation>
     </message>
@@ -1286,10 +1282,6 @@
     <message>
         <source>%0 beats it with the %1 rather than leave %2 the lead so cheaply.</source>
         <translation>%0用%1壓，不讓%2這麼便宜就拿到牌權。</translation>
-    </message>
-    <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0把剩下的都出完，贏了。</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1472,10 +1464,6 @@
         <translation>%0第一手就出有方塊3的那手牌。</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0用盡量小的牌壓。</translation>
-    </message>
-    <message>
         <source>%0 leads what beats the fewest of the plays still out: the %1.</source>
         <translation>%0先出%1：外面的牌裡，它壓得過的最少。</translation>
     </message>
@@ -1490,6 +1478,18 @@
     <message>
         <source>%0 leads as few cards as possible, the lowest: the %1.</source>
         <translation>%0先出，盡量少出幾張，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>這樣%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0把剩下的都出完，贏了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0用盡量小的牌壓。</translation>
     </message>
 </context>
 <context>
@@ -2025,10 +2025,6 @@
         <translation>捨掉%1：要丟 %2 分，但你沒有更便宜的了。</translation>
     </message>
     <message>
-        <source>Give the %1: the %2 points are lost, but your other cards are worth more.</source>
-        <translation>捨掉%1：雖然丟掉 %2 分，但其他牌更值錢。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: add your %2 points.</source>
         <translation>這墩%1贏定了：把你的 %2 分添上。</translation>
     </message>
@@ -2059,14 +2055,6 @@
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
         <translation>放掉這墩：你的%1在別的墩裡能吃更多分。</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: keep it, it is a trump.</source>
-        <translation>%1也吃不下這墩：留著吧，它是王牌。</translation>
-    </message>
-    <message>
-        <source>Your %1 would not take this trick either, and its %2 points would be lost.</source>
-        <translation>你的%1也吃不下這墩，還白丟 %2 分。</translation>
     </message>
     <message>
         <source>It makes no difference which card you play: you end with %1 points.</source>
@@ -2127,6 +2115,18 @@
     <message>
         <source>Play the card that is worth most: %1 points.</source>
         <translation>出分數最高的牌：%1 分。</translation>
+    </message>
+    <message>
+        <source>Give the %1, though it costs %2 points: your other cards do more for you later.</source>
+        <translation>捨掉%1：雖然丟掉 %2 分，但其他牌以後更有用。</translation>
+    </message>
+    <message>
+        <source>Keep your %1, a trump: it would not take this trick either.</source>
+        <translation>王牌%1留著吧：出了也吃不下這墩。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: it would not take this trick either, and its %2 points would be lost.</source>
+        <translation>%1留著吧：出了也吃不下這墩，還白丟 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -2288,10 +2288,6 @@
         <translation>%0捨掉%1：要丟 %2 分，但沒有更便宜的了。</translation>
     </message>
     <message>
-        <source>%0 gives the %1: the %2 points are lost, but the other cards are worth more.</source>
-        <translation>%0捨掉%1：雖然丟掉 %2 分，但其他牌更值錢。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 adds %2 points.</source>
         <translation>這墩%1贏定了：%0添上 %2 分。</translation>
     </message>
@@ -2322,10 +2318,6 @@
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
         <translation>%0放掉這墩：%1在別的墩裡能吃更多分。</translation>
-    </message>
-    <message>
-        <source>The %1 would not take this trick either: %0 keeps it, a trump.</source>
-        <translation>%1也吃不下這墩：%0把它留著，它是王牌。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -2364,10 +2356,6 @@
         <translation>學到的表裡沒有這種情況：%0出最用不到的牌。</translation>
     </message>
     <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0隨機抽一張出。</translation>
-    </message>
-    <message>
         <source>%0 has a trump and plays it.</source>
         <translation>%0有王牌，就出王牌。</translation>
     </message>
@@ -2380,16 +2368,28 @@
         <translation>%0領出沒有分的牌：輸了也沒多大損失。</translation>
     </message>
     <message>
-        <source>No rule fits here: %0 plays a card drawn by lot.</source>
-        <translation>沒有規則用得上：%0隨機抽一張出。</translation>
-    </message>
-    <message>
         <source>%0 plays the highest trump: it is the likeliest to take the trick.</source>
         <translation>%0出最大的王牌：它最有希望吃下這墩。</translation>
     </message>
     <message>
         <source>%0 plays the card that is worth most: %1 points.</source>
         <translation>%0出分數最高的牌：%1 分。</translation>
+    </message>
+    <message>
+        <source>%0 gives the %1, though it costs %2 points: the other cards do more later.</source>
+        <translation>%0捨掉%1：雖然丟掉 %2 分，但其他牌以後更有用。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump: it would not take this trick either.</source>
+        <translation>%0把王牌%1留著：出了也吃不下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0隨機抽一張出。</translation>
+    </message>
+    <message>
+        <source>No rule fits here: %0 plays a card at random.</source>
+        <translation>沒有規則用得上：%0隨機抽一張出。</translation>
     </message>
 </context>
 <context>
@@ -3465,10 +3465,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>別叫：要 %1 手才出得完，2 和王卻只有一張。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, too many even with %2 twos and jokers.</source>
-        <translation>別叫：要 %1 手才出得完，就算 2 和王共有 %2 張，也太多了。</translation>
-    </message>
-    <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
         <translation>叫 %2 分：你有火箭，整手牌 %1 手就出完。</translation>
     </message>
@@ -3677,10 +3673,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1：誰想要牌權，就得動用更大的牌。</translation>
     </message>
     <message>
-        <source>Play your last cards: you win.</source>
-        <translation>把剩下的都出了，你就贏了。</translation>
-    </message>
-    <message>
         <source>Lead the %2, your highest single card: %1 has only one card left.</source>
         <translation>先出%2，你最大的單張：%1只剩一張了。</translation>
     </message>
@@ -3784,6 +3776,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead as many cards as you can at once, the lowest: the %1.</source>
         <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
     </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
+        <translation>別叫：要 %1 手才出得完，2 和王卻總共只有 %2 張。</translation>
+    </message>
+    <message>
+        <source>Play all that you have left: you win.</source>
+        <translation>把剩下的都出了，你就贏了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -3794,10 +3794,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
         <translation>%0不叫：要 %1 手才出得完，2 和王卻只有一張。</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with %2 twos and jokers.</source>
-        <translation>%0不叫：要 %1 手才出得完，就算 2 和王共有 %2 張，也太多了。</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -4008,10 +4004,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出%1：誰想要牌權，就得動用更大的牌。</translation>
     </message>
     <message>
-        <source>%0 plays the last cards and wins.</source>
-        <translation>%0把剩下的都出完，贏了。</translation>
-    </message>
-    <message>
         <source>%0 leads the %2, the highest single card: %1 has only one card left.</source>
         <translation>%0先出最大的單張%2：%1只剩一張了。</translation>
     </message>
@@ -4104,12 +4096,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0憑炸彈、王和 2，叫 %1 分。</translation>
     </message>
     <message>
-        <source>%0 beats it as low as possible.</source>
-        <translation>%0用盡量小的牌壓。</translation>
-    </message>
-    <message>
         <source>%0 leads as many cards at once as possible, the lowest: the %1.</source>
         <translation>%0先出，一次盡量多出幾張，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
+        <translation>%0不叫：要 %1 手才出得完，2 和王卻總共只有 %2 張。</translation>
+    </message>
+    <message>
+        <source>%0 plays all that is left and wins.</source>
+        <translation>%0把剩下的都出完，贏了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible.</source>
+        <translation>%0用盡量小的牌壓。</translation>
     </message>
 </context>
 <context>
@@ -4726,10 +4726,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不叫吧，依對方定的王牌，你的手牌值 %1，單人防守要有 %2。</translation>
     </message>
     <message>
-        <source>Put away the card that counts least.</source>
-        <translation>丟掉價值最低的一張。</translation>
-    </message>
-    <message>
         <source>Go alone: with both bowers you may take all five tricks, and alone they count 4 points.</source>
         <translation>單打吧，正J和副J都在手，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
@@ -4818,28 +4814,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不叫吧，你的%2更強，%1要是蓋下了，也許還能叫它。</translation>
     </message>
     <message>
-        <source>Pass: you have no trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>不叫吧，你沒有王牌能幫忙，%1自己還可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump to help with, and %1 can still pick the %2 up.</source>
-        <translation>不叫吧，你只有一張王牌能幫忙，%1自己還可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>Pass and leave it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>不叫吧，交給%1：牌好的話，還可以拿起%2。</translation>
-    </message>
-    <message>
         <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
         <translation>不叫吧，你沒有王牌，叫起的話，%1還會歸%2。</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
         <translation>不叫吧，你只有一張王牌，叫起的話，%1還會歸%2。</translation>
-    </message>
-    <message>
-        <source>Pass: your %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>不叫吧，%2要歸%3，你的 %1 張王牌恐怕不夠。</translation>
     </message>
     <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
@@ -4864,14 +4844,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put the %1 away: without %2 you can trump when they are led.</source>
         <translation>丟掉%1：手上沒了%2，有人領出時就能用王牌吃。</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: no card of yours is less likely to take a trick.</source>
-        <translation>丟掉%1：你的牌裡就它最難吃到墩。</translation>
-    </message>
-    <message>
-        <source>Put the %1 away: your other cards should do more for you.</source>
-        <translation>丟掉%1：別的牌應該更有用。</translation>
     </message>
     <message>
         <source>It makes no difference any more: this deal is decided.</source>
@@ -5026,28 +4998,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>墊掉%1，這門你只有這一張：以後好用王牌吃。</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: give the card you need least.</source>
-        <translation>這墩%1贏定了：墊你最用不到的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: give the card you need least.</source>
-        <translation>這墩%1領先：墊你最用不到的牌。</translation>
-    </message>
-    <message>
-        <source>You cannot win this yourself, but %1 still plays: give the card you need least.</source>
-        <translation>這墩你自己吃不下，但%1還沒出牌：墊你最用不到的牌。</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick: give the card you need least.</source>
-        <translation>這墩你吃不下：墊你最用不到的牌。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
         <translation>這墩%1贏定了：%2省到以後用。</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick yourself, but your %1 may win a later one.</source>
-        <translation>這墩你自己吃不下，但你的%1以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>Pass: the two of you stop %1 more often than you alone.</source>
@@ -5161,6 +5113,62 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You will probably not take this trick: give your lowest card.</source>
         <translation>這墩你多半吃不下：墊最小的牌。</translation>
     </message>
+    <message>
+        <source>Discard the card that counts least.</source>
+        <translation>丟掉價值最低的一張。</translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump to help with, and %1 can still pick up the %2.</source>
+        <translation>不叫吧，你沒有王牌能幫忙，%1自己還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump to help with, and %1 can still pick up the %2.</source>
+        <translation>不叫吧，你只有一張王牌能幫忙，%1自己還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>Pass and leave it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>不叫吧，交給%1：牌好的話，還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>Pass: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>不叫吧，兩張王牌恐怕不夠，%1還會歸%2。</translation>
+    </message>
+    <message>
+        <source>Pass: you could order it up, but the %1 would go to %2.</source>
+        <translation>不叫吧，叫起也可以，但%1會歸%2。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: it is the card least likely to take a trick.</source>
+        <translation>丟掉%1：你的牌裡就它最難吃到墩。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your other cards should do more for you.</source>
+        <translation>丟掉%1：別的牌應該更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: play the card you need least.</source>
+        <translation>這墩%1贏定了：出你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the card you need least.</source>
+        <translation>這墩%1領先：出你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 still has to play: play the card you need least.</source>
+        <translation>這墩你自己吃不下，但%1還沒出牌：出你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, and it hardly matters which card you play.</source>
+        <translation>這墩你吃不下，出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>這墩你吃不下：出你最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick, but your %1 may win a later one.</source>
+        <translation>這墩你吃不下，但你的%1以後也許能吃一墩。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -5208,10 +5216,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0單打：以%2為王牌，手牌值 %1，有 %3 就能單打。</translation>
     </message>
     <message>
-        <source>%0 has to name a suit, and %1 fit that hand best.</source>
-        <translation>%0必須叫一個花色，%1最合這手牌。</translation>
-    </message>
-    <message>
         <source>With %2 as trump the hand of %0 counts %1, and %3 are enough.</source>
         <translation>以%2為王牌，%0的手牌值 %1，有 %3 就夠。</translation>
     </message>
@@ -5222,10 +5226,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes: the hand counts %1 in the maker&apos;s suit, and defending alone takes %2.</source>
         <translation>%0不叫：依對方定的王牌，手牌值 %1，單人防守要有 %2。</translation>
-    </message>
-    <message>
-        <source>%0 puts away the card that counts least.</source>
-        <translation>%0丟掉價值最低的一張。</translation>
     </message>
     <message>
         <source>%0 goes alone: with both bowers all five tricks are possible, and alone they count 4 points.</source>
@@ -5296,36 +5296,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先叫%1，不等對手挑中合意的花色。</translation>
     </message>
     <message>
-        <source>%0 turns it down: %1 would suit that hand better.</source>
-        <translation>%0蓋下：%1更合這手牌。</translation>
-    </message>
-    <message>
-        <source>%0 turns it down: the %1 would be the only trump there.</source>
-        <translation>%0蓋下：王牌就只會有%1這一張。</translation>
-    </message>
-    <message>
         <source>%0 turns it down: even with the %1 it would take a lot of help from %2.</source>
         <translation>%0蓋下：就算拿了%1，也得靠%2幫大忙。</translation>
     </message>
     <message>
         <source>%0 passes: ordering it up would hand %1 the right bower, the highest trump.</source>
         <translation>%0不叫：叫起就把最大的王牌正J送給%1了。</translation>
-    </message>
-    <message>
-        <source>%0 passes: %2 would suit that hand better, if the %1 is turned down.</source>
-        <translation>%0不叫：%1要是蓋下，%2更合這手牌。</translation>
-    </message>
-    <message>
-        <source>%0 passes without a trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0不叫，沒有王牌能幫忙；%1自己還可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump to help with; %1 can still pick the %2 up.</source>
-        <translation>%0不叫，只有一張王牌能幫忙；%1自己還可以拿起%2。</translation>
-    </message>
-    <message>
-        <source>%0 leaves it to %1, who can still pick the %2 up with a good hand.</source>
-        <translation>%0不叫，交給%1：那邊牌好的話，還可以拿起%2。</translation>
     </message>
     <message>
         <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
@@ -5336,20 +5312,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫，只有一張王牌；叫起的話，%1還會歸%2。</translation>
     </message>
     <message>
-        <source>%0 passes: %1 trumps are hardly enough when the %2 goes to %3.</source>
-        <translation>%0不叫：%2要歸%3，%1 張王牌恐怕不夠。</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0不叫：這樣沒人定王牌，這局也不吃虧。</translation>
-    </message>
-    <message>
-        <source>%0 passes: any suit would make two trumps at most.</source>
-        <translation>%0不叫：不管叫什麼，最多兩張王牌。</translation>
-    </message>
-    <message>
-        <source>%0 passes: the longest suit there is %1, and without a bower.</source>
-        <translation>%0不叫：最長的花色是%1，但正J和副J都沒有。</translation>
     </message>
     <message>
         <source>%0 passes: even %1 would make only %2 trumps, and the rest is weak.</source>
@@ -5364,14 +5328,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0丟掉%1，有人領出%2時好用王牌吃。</translation>
     </message>
     <message>
-        <source>%0 puts the %1 away: no card there is less likely to take a trick.</source>
-        <translation>%0丟掉%1：手上就它最難吃到墩。</translation>
-    </message>
-    <message>
-        <source>%0 puts the %1 away: the other cards should do more.</source>
-        <translation>%0丟掉%1：別的牌應該更有用。</translation>
-    </message>
-    <message>
         <source>%0 has only this card left.</source>
         <translation>%0只剩這一張了。</translation>
     </message>
@@ -5382,10 +5338,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That is the third trick for the side of %0: no euchre any more.</source>
         <translation>這是%0那一方的第三墩，不怕打不成了。</translation>
-    </message>
-    <message>
-        <source>That is the third trick for the side of %0: %1 is euchred.</source>
-        <translation>這是%0那一方的第三墩：%1沒打成。</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it.</source>
@@ -5516,32 +5468,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0放掉這墩：%1在後面的墩裡也許更有用。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit there, to trump it later.</source>
-        <translation>%0墊掉%1，這門只有這一張，以後好用王牌吃。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 gives a card that is not needed.</source>
-        <translation>這墩%1贏定了：%0墊一張用不到的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 gives a card that is not needed.</source>
-        <translation>這墩%1領先：%0墊一張用不到的牌。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this, but %1 still plays: a card that is not needed will do.</source>
-        <translation>%0吃不下，但%1還沒出牌：墊一張用不到的就好。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick and gives a card that is not needed.</source>
-        <translation>%0吃不下這墩，墊一張用不到的牌。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 saves the %2 for a later one.</source>
         <translation>這墩%1贏定了：%0把%2省到以後用。</translation>
-    </message>
-    <message>
-        <source>%0 cannot win this trick, but the %1 may win a later one.</source>
-        <translation>%0吃不下這墩，但%1以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>%0 passes: two defenders stop %1 more often than one.</source>
@@ -5632,14 +5560,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>後面的對手吃不下的牌裡，%0用最小的一張吃下。</translation>
     </message>
     <message>
-        <source>%0 may play no other card.</source>
-        <translation>%0沒有別的牌能出。</translation>
-    </message>
-    <message>
-        <source>%0 plays a card drawn by lot.</source>
-        <translation>%0隨機抽一張出。</translation>
-    </message>
-    <message>
         <source>%0 holds %1 percent of what is left in play and plays high.</source>
         <translation>餘牌的分量%0佔了百分之 %1：出大的。</translation>
     </message>
@@ -5654,6 +5574,102 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 will probably not take this trick and gives a low card.</source>
         <translation>這墩%0多半吃不下，墊一張小的。</translation>
+    </message>
+    <message>
+        <source>%0 has to name a suit, and %1 fit the hand best.</source>
+        <translation>%0必須叫一個花色，%1最合這手牌。</translation>
+    </message>
+    <message>
+        <source>%0 discards the card that counts least.</source>
+        <translation>%0丟掉價值最低的一張。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: %1 would suit the hand better.</source>
+        <translation>%0蓋下：%1更合這手牌。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: the %1 would be the only trump in hand.</source>
+        <translation>%0蓋下：就算拿了%1，王牌也只有這一張。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 would suit the hand better, if the %1 is turned down.</source>
+        <translation>%0不叫：%1要是蓋下，%2更合這手牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0不叫，沒有王牌能幫忙；%1自己還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump to help with; %1 can still pick up the %2.</source>
+        <translation>%0不叫，只有一張王牌能幫忙；%1自己還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 leaves it to %1, who can still pick up the %2 with a good hand.</source>
+        <translation>%0不叫，交給%1：那邊牌好的話，還可以拿起%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: two trumps are hardly enough, and the %1 would go to %2.</source>
+        <translation>%0不叫：兩張王牌恐怕不夠，%1還會歸%2。</translation>
+    </message>
+    <message>
+        <source>%0 could order it up, but the %1 would go to %2.</source>
+        <translation>%0本來可以叫起，但%1會歸%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: no suit would give more than two trumps.</source>
+        <translation>%0不叫：不管叫什麼，最多兩張王牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the longest suit in hand is %1, and without a bower.</source>
+        <translation>%0不叫：手上最長的花色是%1，但正J和副J都沒有。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1, the card least likely to take a trick.</source>
+        <translation>%0丟掉%1：手上就它最難吃到墩。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the other cards should do more.</source>
+        <translation>%0丟掉%1：別的牌應該更有用。</translation>
+    </message>
+    <message>
+        <source>That is the third trick for %0&apos;s side: %1 is euchred.</source>
+        <translation>這是%0那一方的第三墩：%1沒打成。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
+        <translation>%0墊掉%1，這門只有這一張，以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 plays a card that is not needed.</source>
+        <translation>這墩%1贏定了：%0出一張用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays a card that is not needed.</source>
+        <translation>這墩%1領先：%0出一張用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
+        <translation>%0吃不下，但%1還沒出牌：出一張用不到的就好。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
+        <translation>%0吃不下這墩，出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays a card that is not needed.</source>
+        <translation>%0吃不下這墩，出一張用不到的牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick, but the %1 may win a later one.</source>
+        <translation>%0吃不下這墩，但%1以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 has no other card to play.</source>
+        <translation>%0沒有別的牌能出。</translation>
+    </message>
+    <message>
+        <source>%0 plays a card at random.</source>
+        <translation>%0隨機抽一張出。</translation>
     </message>
 </context>
 <context>
@@ -10557,18 +10573,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這一回合沒有可放的了。</translation>
     </message>
     <message>
-        <source>With it, nobody could overtake you in %1 any more.</source>
-        <translation>拿到它，就沒人能在%1上超過你了。</translation>
-    </message>
-    <message>
-        <source>With it, you would be ahead in %1.</source>
-        <translation>拿到它，你就在%1上領先。</translation>
-    </message>
-    <message>
-        <source>With it, %1 would be ahead in %2.</source>
-        <translation>拿到它，%1就在%2上領先。</translation>
-    </message>
-    <message>
         <source>Nobody can overtake you in %1 any more.</source>
         <translation>沒人能在%1上超過你了。</translation>
     </message>
@@ -10613,14 +10617,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>趁沒人在%2上領先，圍住%1：誰也拿不到。</translation>
     </message>
     <message>
-        <source>That leaves %1 figures to %2.</source>
-        <translation>這會把 %1 個棋子留給%2。</translation>
-    </message>
-    <message>
-        <source>That leaves %1 of %2 to %3.</source>
-        <translation>這會把%2的%1留給%3。</translation>
-    </message>
-    <message>
         <source>This ends the game, and you win.</source>
         <translation>遊戲就此結束，你贏了。</translation>
     </message>
@@ -10649,14 +10645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上取得領先。</translation>
     </message>
     <message>
-        <source>Draw level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>在%2的 %1 個棋子上追平：只要平手，誰也拿不到。</translation>
-    </message>
-    <message>
-        <source>Draw level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
-    </message>
-    <message>
         <source>Make sure of %1 figures of %2: no single tile can catch you there.</source>
         <translation>把%2的 %1 個棋子穩住：在那裡，單靠一個板塊追不上你。</translation>
     </message>
@@ -10673,20 +10661,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上擴大領先：現在領先 %3。</translation>
     </message>
     <message>
-        <source>Narrow the gap for %1 figures of %2 at once.</source>
-        <translation>在%2的 %1 個棋子上同時追近。</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>在%3的%2上追到只差 %1。</translation>
     </message>
     <message>
         <source>Fill a space at %1, where you lead.</source>
         <translation>在你領先的%1旁邊佔一格。</translation>
-    </message>
-    <message>
-        <source>Only one space is left there.</source>
-        <translation>那裡只剩一格了。</translation>
     </message>
     <message>
         <source>One tile puts you in the lead at both %1 and %2.</source>
@@ -10800,17 +10780,45 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This move was drawn by lot.</source>
         <translation>這一步是隨機選的。</translation>
     </message>
+    <message>
+        <source>If you win it, nobody can overtake you in %1 any more.</source>
+        <translation>拿到它，就沒人能在%1上超過你了。</translation>
+    </message>
+    <message>
+        <source>Winning it would put you ahead in %1.</source>
+        <translation>拿到它，你就在%1上領先。</translation>
+    </message>
+    <message>
+        <source>Winning it would put %1 ahead in %2.</source>
+        <translation>要是%1拿到它，就在%2上領先了。</translation>
+    </message>
+    <message>
+        <source>But %2 gets %1 figures.</source>
+        <translation>但%2會拿到 %1 個棋子。</translation>
+    </message>
+    <message>
+        <source>But %3 gets %1 of %2.</source>
+        <translation>但%3會拿到%2的%1。</translation>
+    </message>
+    <message>
+        <source>Draw level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>在%2的 %1 個棋子上追平：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>Close in on %1 figures of %2 at once.</source>
+        <translation>在%2的 %1 個棋子上同時追近。</translation>
+    </message>
+    <message>
+        <source>Only one land space is left there.</source>
+        <translation>那裡只剩一個陸地格了。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>With it, nobody could overtake %0 in %1 any more.</source>
-        <translation>拿到它，就沒人能在%1上超過%0了。</translation>
-    </message>
-    <message>
-        <source>With it, %0 would be ahead in %1.</source>
-        <translation>拿到它，%0就在%1上領先。</translation>
-    </message>
     <message>
         <source>Nobody can overtake %0 in %1 any more.</source>
         <translation>沒人能在%1上超過%0了。</translation>
@@ -10876,14 +10884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上取得領先。</translation>
     </message>
     <message>
-        <source>%0 draws level for %1 figures of %2: while it is a tie, nobody gets them.</source>
-        <translation>%0在%2的 %1 個棋子上追平：只要平手，誰也拿不到。</translation>
-    </message>
-    <message>
-        <source>%0 draws level with %1 for %2 of %3: while it is a tie, nobody gets it.</source>
-        <translation>%0在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
-    </message>
-    <message>
         <source>%0 makes sure of %1 figures of %2: no single tile can catch up there.</source>
         <translation>%0把%2的 %1 個棋子穩住：在那裡，單靠一個板塊追不上。</translation>
     </message>
@@ -10898,10 +10898,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 strengthens the lead for %1 of %2: it is %3 now.</source>
         <translation>%0在%2的%1上擴大領先：現在領先 %3。</translation>
-    </message>
-    <message>
-        <source>%0 narrows the gap for %1 figures of %2 at once.</source>
-        <translation>%0在%2的 %1 個棋子上同時追近。</translation>
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
@@ -11010,6 +11006,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts a figure anywhere: no tile is on the board yet.</source>
         <translation>%0隨便放個棋子：棋盤上還沒有板塊。</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
+        <translation>拿到它，就沒人能在%1上超過%0了。</translation>
+    </message>
+    <message>
+        <source>Winning it would put %0 ahead in %1.</source>
+        <translation>拿到它，%0就在%1上領先。</translation>
+    </message>
+    <message>
+        <source>%0 draws level for %1 figures of %2: as long as they are tied, nobody gets them.</source>
+        <translation>%0在%2的 %1 個棋子上追平：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.</source>
+        <translation>%0在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 figures of %2 at once.</source>
+        <translation>%0在%2的 %1 個棋子上同時追近。</translation>
     </message>
 </context>
 <context>

@@ -206,8 +206,8 @@ ReasonList whyLead(const Standing& s, CardSet move) {
             nameOf(play, move)));
     const Group* const group = s.split(move);
     if (const Kind five = s.fiveLeft(move); move.size() < 5 && five != Kind::None)
-        add(because({PARLOUR_PHRASE("Big Two reasons", "This leaves your %1 whole."),
-                     PARLOUR_PHRASE("Big Two thoughts", "This leaves the %1 whole.")},
+        add(because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
+                     PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
                     kindName(five)));
     const auto addLowest = [&] {
         if (hasLowest && move.size() == 1)
@@ -356,8 +356,9 @@ ReasonList whyAnswer(const Standing& s, CardSet move) {
 ReasonList reasonsFor(const Standing& s, CardSet move, CardSet instead) {
     if (move.empty()) return whyPass(s, instead);
     if (move == s.hand())
-        return {because({PARLOUR_PHRASE("Big Two reasons", "Play your last cards: you win."),
-                         PARLOUR_PHRASE("Big Two thoughts", "%0 plays the last cards and wins.")})};
+        return {
+            because({PARLOUR_PHRASE("Big Two reasons", "Play all that you have left: you win."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins.")})};
     return s.pub().isLead() ? whyLead(s, move) : whyAnswer(s, move);
 }
 

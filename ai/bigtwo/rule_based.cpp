@@ -662,8 +662,8 @@ Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Bu
     if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
         return decision(
             {last.cards,
-             because({PARLOUR_PHRASE("Big Two reasons", "Play your last cards: you win."),
-                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the last cards and wins.")})});
+             because({PARLOUR_PHRASE("Big Two reasons", "Play all that you have left: you win."),
+                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins.")})});
     Decision<BigTwo> chosen = s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_params);
     if (chosen.move.size() == 5)
         chosen.reasons.push_back(because(whyTheseFive(s.plays, m_params.valueLeft)));

@@ -51,9 +51,9 @@ Decision<BigTwo> ConventionalPlayer::decide(const Observation& view, Rng&, const
                 move.empty()
                     ? Wording{PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
                               PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")}
-                    : Wording{
-                          PARLOUR_PHRASE("Big Two reasons", "Beat it as low as you can."),
-                          PARLOUR_PHRASE("Big Two thoughts", "%0 beats it as low as possible.")}));
+                    : Wording{PARLOUR_PHRASE("Big Two reasons", "Beat it as low as you can."),
+                              PARLOUR_PHRASE("Big Two thoughts",
+                                             "%0 beats it as cheaply as possible.")}));
     }
     const auto leads = [&](CardSet move, const Wording& why) {
         return decision(move, because(why, kindName(combination(move).kind())));

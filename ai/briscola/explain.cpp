@@ -381,13 +381,11 @@ private:
                                 "cheaper.")},
                 m_name, m_points);
         else
-            add({PARLOUR_PHRASE(
-                     "Briscola reasons",
-                     "Give the %1: the %2 points are lost, but your other cards are worth "
-                     "more."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 gives the %1: the %2 points are lost, but the other cards are "
-                                "worth more.")},
+            add({PARLOUR_PHRASE("Briscola reasons", "Give the %1, though it costs %2 points: your "
+                                                    "other cards do more for you later."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 gives the %1, though it costs %2 points: the other cards do more later.")},
                 m_name, m_points);
     }
 
@@ -460,14 +458,13 @@ private:
         if (!m_other || m_trick.takes(*m_other) || !isCheaper(m_card, *m_other)) return;
         if (isTrump(*m_other))
             add({PARLOUR_PHRASE("Briscola reasons",
-                                "The %1 would not take this trick either: keep it, it is a trump."),
+                                "Keep your %1, a trump: it would not take this trick either."),
                  PARLOUR_PHRASE("Briscola thoughts",
-                                "The %1 would not take this trick either: %0 keeps it, a trump.")},
+                                "%0 keeps the %1, a trump: it would not take this trick either.")},
                 called(*m_other));
         else if (italian::points(*m_other) > m_points && !partnerMayTake)
-            add({PARLOUR_PHRASE("Briscola reasons",
-                                "Your %1 would not take this trick either, and its %2 points would "
-                                "be lost."),
+            add({PARLOUR_PHRASE("Briscola reasons", "Keep your %1: it would not take this trick "
+                                                    "either, and its %2 points would be lost."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 keeps the %1: it would not take this trick either, and its %2 "
                                 "points would be lost.")},

@@ -43,7 +43,7 @@ Decision<Briscola> RandomPlayer::decide(const Observation& view, Rng& rng, const
     return decision(
         view.hand[static_cast<int>(i)],
         because({PARLOUR_PHRASE("Briscola reasons", "Play any card: one is drawn by lot."),
-                 PARLOUR_PHRASE("Briscola thoughts", "%0 plays a card drawn by lot.")}));
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 plays a card at random.")}));
 }
 
 Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, const Budget&,
@@ -87,7 +87,7 @@ Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, con
                     because({PARLOUR_PHRASE("Briscola reasons",
                                             "No rule fits here: play any card, drawn by lot."),
                              PARLOUR_PHRASE("Briscola thoughts",
-                                            "No rule fits here: %0 plays a card drawn by lot.")}));
+                                            "No rule fits here: %0 plays a card at random.")}));
 }
 
 Card GreedyPlayer::choose(const Public& pub, Seat seat, const Hand& hand) {

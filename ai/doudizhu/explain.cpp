@@ -123,11 +123,10 @@ ReasonList whyBid(const Standing& s, int bid) {
                  PARLOUR_PHRASE(
                      "Doudizhu thoughts",
                      "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
-                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, too "
-                                                    "many even with %2 twos and jokers."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 doesn't bid: going out would take %1 plays, too many even with "
-                                "%2 twos and jokers.")},
+                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
+                                                    "only %2 of your cards are twos or jokers."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
+                                                     "plays, with only %2 twos or jokers.")},
                 plays));
         return reasons;
     }
@@ -378,13 +377,6 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
         isLowest = false;
         isLowestFree = isLowestFree && !s.isFree(lower);
     });
-    if (isLow && !isLowest && !s.isPartnerNext() && pattern.highest() >= Ten)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
-                                                "%2 can't get rid of a low card."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
-                                                 "that %2 can't get rid of a low card.")},
-            playName(pattern), Reason::player(s.next())));
     if (isLowestFree && !isLowest)
         add(because(
             {PARLOUR_PHRASE(
@@ -394,6 +386,13 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
                  "Doudizhu thoughts",
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
             playName(pattern)));
+    if (isLow && !isLowest && !s.isPartnerNext() && pattern.highest() >= Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
+                                                "%2 can't get rid of a low card."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
+                                                 "that %2 can't get rid of a low card.")},
+            playName(pattern), Reason::player(s.next())));
     if (isLowestFree && s.hand().ranks().highest() > pattern.highest())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
@@ -551,8 +550,9 @@ ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost) 
     const Cards cards = move.cards();
     if (cards == s.hand())
         return ReasonList(
-            1, because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
-                        PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")}));
+            1,
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")}));
     return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards))
                             : whyReply(s, cards, s.patternOf(cards));
 }

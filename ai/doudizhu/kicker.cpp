@@ -78,8 +78,8 @@ Choice decisive(const HandView& s, Cards cards) {
     if (cards == s.hand())
         return {
             cards,
-            because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")})};
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")})};
     return {
         cards,
         because(

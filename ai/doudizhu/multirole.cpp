@@ -28,8 +28,8 @@ void explain(const Observation& view, const RoleChoice& choice, bool isForced, C
     const auto say = [&](const Reason& reason) { decision.reasons.push_back(reason); };
     if (cards == view.hand)
         return say(
-            because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last cards: you win."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last cards and wins.")}));
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")}));
     if (isForced && !pattern)
         return say(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
                             PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));

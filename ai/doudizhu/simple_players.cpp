@@ -83,7 +83,7 @@ Decision<Doudizhu> GreedyPlayer::decide(const Observation& view, Rng&, const Bud
         return decision(
             move,
             because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it as low as you can."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it as low as possible.")}));
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it as cheaply as possible.")}));
     const Pattern pattern = patternOf(move.cards(), view.pub.options.kickers);
     return decision(
         move,

@@ -37,7 +37,7 @@ Decision<Euchre> make(const Observation& view, int trump, int count, const BidLi
             move, because({PARLOUR_PHRASE("Euchre reasons",
                                           "You have to name a suit, and %1 fit your hand best."),
                            PARLOUR_PHRASE("Euchre thoughts",
-                                          "%0 has to name a suit, and %1 fit that hand best.")},
+                                          "%0 has to name a suit, and %1 fit the hand best.")},
                           french::suitName(trump)));
     return decision(
         move,
@@ -131,8 +131,8 @@ Decision<Euchre> bid(const Observation& view, const BidLimits& limits) {
     assert(view.pub.phase == Phase::Discard);
     return decision(
         Move::discard(Euchre::lowestDiscard(view.pub, view.hand)),
-        because({PARLOUR_PHRASE("Euchre reasons", "Put away the card that counts least."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 puts away the card that counts least.")}));
+        because({PARLOUR_PHRASE("Euchre reasons", "Discard the card that counts least."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 discards the card that counts least.")}));
 }
 
 } // namespace parlour::euchre

@@ -111,12 +111,11 @@ void addMaking(ReasonList& list, const Observation& view, Move move, const Other
                             "five tricks.")},
             player(partner)));
     if (!orders && !Euchre::objection(pub, view.hand, Move::pass()).empty())
-        list.push_back(
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "You have to name a suit, and %1 fit your hand best."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 has to name a suit, and %1 fit that hand best.")},
-                    suit));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "You have to name a suit, and %1 fit your hand best."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 has to name a suit, and %1 fit the hand best.")},
+            suit));
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold both bowers: that is two "
@@ -229,14 +228,14 @@ void addOrderPass(ReasonList& list, const Observation& view) {
             list.push_back(because(
                 {PARLOUR_PHRASE("Euchre reasons", "Turn it down: you are stronger in %1 and may "
                                                   "be able to name them later."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 turns it down: %1 would suit that hand "
-                                                   "better.")},
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 turns it down: %1 would suit the hand better.")},
                 french::suitName(*better)));
         if (with.trumps == 1)
             list.push_back(because(
                 {PARLOUR_PHRASE("Euchre reasons", "Turn it down: the %1 would be your only trump."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 turns it down: the %1 would be the only trump there.")},
+                                "%0 turns it down: the %1 would be the only trump in hand.")},
                 upcard));
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -257,37 +256,37 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                                     "%0 passes: ordering it up would hand %1 the right bower, the "
                                     "highest trump.")},
                     player(pub.dealer)));
-    if (better)
+    if (better && Strength(view, *better).count > with.count)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Pass: you are stronger in %2, and if the %1 is "
                                               "turned down you may name them."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: %2 would suit that hand better, if the "
-                                               "%1 is turned down.")},
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: %2 would suit the hand better, if the %1 is turned down.")},
             upcard, french::suitName(*better)));
     if (view.seat == partnerOf(pub.dealer)) {
         if (with.trumps == 0)
-            list.push_back(
-                because({PARLOUR_PHRASE("Euchre reasons",
-                                        "Pass: you have no trump to help with, and %1 can still "
-                                        "pick the %2 up."),
-                         PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 passes without a trump to help with; %1 can still pick "
-                                        "the %2 up.")},
-                        player(pub.dealer), upcard));
+            list.push_back(because(
+                {PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Pass: you have no trump to help with, and %1 can still pick up the %2."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 passes without a trump to help with; %1 can still pick up the %2.")},
+                player(pub.dealer), upcard));
         if (with.trumps == 1)
-            list.push_back(
-                because({PARLOUR_PHRASE("Euchre reasons",
-                                        "Pass: you have only one trump to help with, and %1 can "
-                                        "still pick the %2 up."),
-                         PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 passes with only one trump to help with; %1 can still "
-                                        "pick the %2 up.")},
-                        player(pub.dealer), upcard));
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons", "Pass: you have only one trump to help with, and "
+                                                  "%1 can still pick up the %2."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 passes with only one trump to help with; %1 can still pick up the %2.")},
+                player(pub.dealer), upcard));
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass and leave it to %1, who can still pick the %2 "
-                                              "up with a good hand."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 leaves it to %1, who can still pick the %2 up "
-                                               "with a good hand.")},
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Pass and leave it to %1, who can still pick up the %2 with a good hand."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leaves it to %1, who can still pick up the %2 with a good hand.")},
             player(pub.dealer), upcard));
         return;
     }
@@ -306,13 +305,20 @@ void addOrderPass(ReasonList& list, const Observation& view) {
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes with only one trump; ordered up, the %1 would go to %2.")},
             upcard, player(pub.dealer)));
+    else if (with.trumps == 2)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: two trumps are hardly enough, and the %1 would go to %2."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: two trumps are hardly enough, and the %1 would go to "
+                            "%2.")},
+            upcard, player(pub.dealer)));
     else
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass: your %1 trumps are hardly enough when the %2 "
-                                              "goes to %3."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: %1 trumps are hardly enough when the %2 "
-                                               "goes to %3.")},
-            with.trumps, upcard, player(pub.dealer)));
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: you could order it up, but the %1 would go to %2."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 could order it up, but the %1 would go to %2.")},
+            upcard, player(pub.dealer)));
 }
 
 void addCallPass(ReasonList& list, const Observation& view) {
@@ -328,14 +334,14 @@ void addCallPass(ReasonList& list, const Observation& view) {
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Pass: whatever you named, you would hold two trumps "
                                               "at most."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: any suit would make two trumps at "
-                                               "most.")}));
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: no suit would give more than two trumps.")}));
     else if (!with.hasRight && !with.hasLeft)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Pass: your longest suit is %1, and you have neither "
                                               "of its bowers."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: the longest suit there is %1, and "
-                                               "without a bower.")},
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: the longest suit in hand is %1, and without a bower.")},
             french::suitName(best)));
     else
         list.push_back(because(
@@ -369,19 +375,19 @@ void addDiscard(ReasonList& list, const Observation& view, Card card, const Phra
                               return other.rank() < card.rank();
                           });
     if (isLowest)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Put the %1 away: no card of yours is less likely to "
-                                              "take a trick."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 puts the %1 away: no card there is less likely "
-                                               "to take a trick.")},
-            name));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: it is the card least likely to take a trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1, the card least likely to take a trick.")},
+                    name));
     else
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Put the %1 away: your other cards should do more "
-                                              "for you."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 puts the %1 away: the other cards should do "
-                                               "more.")},
-            name));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: your other cards should do more for you."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1: the other cards should do more.")},
+                    name));
 }
 
 // What the cards that others may hold can do to the observer's.
@@ -525,7 +531,7 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "That is the third trick of your side: %1 is euchred."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "That is the third trick for the side of %0: %1 is euchred.")},
+                                "That is the third trick for %0's side: %1 is euchred.")},
                 player(m_pub.maker));
         if (!isMaker() && own() == 0 && theirs() >= 3)
             add({PARLOUR_PHRASE("Euchre reasons", "One trick stops the march, and this takes it."),
@@ -776,36 +782,42 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1, your only card of that suit: you can trump it "
                                 "later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 throws the %1, the only card of that suit there, to trump it "
-                                "later.")},
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 throws the %1, the only card of that suit in hand, to trump it later.")},
                 m_name);
         if (partnerHasIt)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 has this trick for certain: give the card you need least."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 has this trick for certain: %0 gives a card that is not "
-                                "needed.")},
+                                "%1 has this trick for certain: play the card you need least."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 has this trick for certain: %0 plays a card that is not needed.")},
                 m_partner);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 is ahead in this trick: give the card you need least."),
+                                "%1 is ahead in this trick: play the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 gives a card that is not needed.")},
+                                "%1 is ahead in this trick: %0 plays a card that is not needed.")},
                 m_partner);
         else if (m_trick.partnerIsToPlay)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "You cannot win this yourself, but %1 still plays: give the card "
-                                "you need least."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 cannot win this, but %1 still plays: a card that is not needed "
-                                "will do.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this, but %1 still has to play: play the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
+                                                   "card that is not needed will do.")},
                 m_partner);
+        else if (std::ranges::any_of(m_legal & cardsOf(m_suit, m_trick.trump), [&](Card other) {
+                     return m_trick.count(other) < m_trick.count(m_card);
+                 })) // it keeps a lower one
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick, and it hardly matters "
+                                                  "which card you play."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick, and it hardly matters "
+                                                   "which card goes.")});
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "You cannot win this trick: give the card you need least."),
+                                "You can't win this trick: play the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 cannot win this trick and gives a card that is not needed.")});
+                                "%0 can't win this trick and plays a card that is not needed.")});
     }
 
     // The other card, which would not win the trick either, is kept.
@@ -817,11 +829,10 @@ private:
                                 "%1 has this trick for certain: %0 saves the %2 for a later one.")},
                 m_partner, called(*m_other));
         else
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "You cannot win this trick yourself, but your %1 may win a later one."),
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick, but your %1 may win a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 cannot win this trick, but the %1 may win a later one.")},
+                                "%0 can't win this trick, but the %1 may win a later one.")},
                 called(*m_other));
     }
 

@@ -11,7 +11,7 @@ Decision<Euchre> CardPlayer::decide(const Observation& view, Rng& rng, const Bud
     if (legal.size() == 1)
         return {Move::play(legal.lowest()),
                 {because({PARLOUR_PHRASE("Euchre reasons", "This is the only card you may play."),
-                          PARLOUR_PHRASE("Euchre thoughts", "%0 may play no other card.")})},
+                          PARLOUR_PHRASE("Euchre thoughts", "%0 has no other card to play.")})},
                 {},
                 {}};
     const Choice choice = choose(view, legal, rng);
@@ -24,7 +24,7 @@ CardPlayer::Choice RandomPlayer::choose(const Observation&, CardSet legal, Rng& 
     return {
         legal.lowest(),
         because({PARLOUR_PHRASE("Euchre reasons", "Play any card you may: one is drawn by lot."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays a card drawn by lot.")})};
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays a card at random.")})};
 }
 
 CardPlayer::Choice HighPlayer::choose(const Observation& view, CardSet legal, Rng&) const {

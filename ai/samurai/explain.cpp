@@ -117,20 +117,20 @@ std::optional<Reason> stake(const Step& step, int caste) {
     const Public& pub = step.before();
     if (!isSafe(pub, step.hero(), caste) && isSafe(pub, step.hero(), caste, 1))
         return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "With it, nobody could overtake you in %1 any more."),
+                                       "If you win it, nobody can overtake you in %1 any more."),
                         PARLOUR_PHRASE("Samurai thoughts",
-                                       "With it, nobody could overtake %0 in %1 any more.")},
+                                       "Once it is won, nobody can overtake %0 in %1 any more.")},
                        kindName(caste));
     if (wouldLead(pub, step.hero(), caste))
-        return because({PARLOUR_PHRASE("Samurai reasons", "With it, you would be ahead in %1."),
-                        PARLOUR_PHRASE("Samurai thoughts", "With it, %0 would be ahead in %1.")},
+        return because({PARLOUR_PHRASE("Samurai reasons", "Winning it would put you ahead in %1."),
+                        PARLOUR_PHRASE("Samurai thoughts", "Winning it would put %0 ahead in %1.")},
                        kindName(caste));
     return {};
 }
 // What it would mean to another seat.
 std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
     if (!wouldLead(step.before(), seat, caste)) return {};
-    return because(PARLOUR_PHRASE("Samurai reasons", "With it, %1 would be ahead in %2."),
+    return because(PARLOUR_PHRASE("Samurai reasons", "Winning it would put %1 ahead in %2."),
                    Reason::player(seat), kindName(caste));
 }
 
@@ -247,10 +247,10 @@ std::optional<Reason> givenAway(const Step& step) {
     if (*most == 0) return {};
     const auto winner = static_cast<Seat>(most - gets.begin());
     if (*most > 1)
-        return because(PARLOUR_PHRASE("Samurai reasons", "That leaves %1 figures to %2."), *most,
+        return because(PARLOUR_PHRASE("Samurai reasons", "But %2 gets %1 figures."), *most,
                        Reason::player(winner));
     const auto& given = *std::ranges::find(step.captures, winner, &Capture::winner);
-    return because(PARLOUR_PHRASE("Samurai reasons", "That leaves %1 of %2 to %3."),
+    return because(PARLOUR_PHRASE("Samurai reasons", "But %3 gets %1 of %2."),
                    figureName(given.caste), placeName(step.before(), given.settlement),
                    Reason::player(winner));
 }
@@ -400,21 +400,21 @@ Reason explainLead(const Step& step, const Touch& touch, const Phrase& where) {
 
 Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Draw level for %1 figures of %2: while it is a tie, nobody "
-                                       "gets them."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 draws level for %1 figures of %2: while it is a tie, "
-                                       "nobody gets them.")},
-                       touch.figures, where);
-    return because({PARLOUR_PHRASE("Samurai reasons",
-                                   "Draw level with %1 for %2 of %3: while it is a tie, nobody "
-                                   "gets it."),
-                    PARLOUR_PHRASE("Samurai thoughts",
-                                   "%0 draws level with %1 for %2 of %3: while it is a tie, nobody "
-                                   "gets it.")},
-                   Reason::player(rivalLeading(step, touch.settlement, touch.caste)),
-                   figureName(touch.caste), where);
+        return because(
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "Draw level for %1 figures of %2: as long as they are tied, nobody gets them."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 draws level for %1 figures of %2: as long as "
+                                                "they are tied, nobody gets them.")},
+            touch.figures, where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it."),
+         PARLOUR_PHRASE(
+             "Samurai thoughts",
+             "%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.")},
+        Reason::player(rivalLeading(step, touch.settlement, touch.caste)), figureName(touch.caste),
+        where);
 }
 
 Reason explainSecure(const Touch& touch, const Phrase& where) {
@@ -451,9 +451,8 @@ Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
 Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Narrow the gap for %1 figures of %2 at once."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 narrows the gap for %1 figures of %2 at once.")},
+            {PARLOUR_PHRASE("Samurai reasons", "Close in on %1 figures of %2 at once."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 figures of %2 at once.")},
             touch.figures, where);
     return because(
         {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
@@ -485,7 +484,7 @@ std::optional<Reason> resultOf(const Step& step, const Touch& touch) {
     else if (touch.figures == 1 && touch.effect != Effect::Approach)
         result = stake(step, touch.caste);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
-        result = because(PARLOUR_PHRASE("Samurai reasons", "Only one space is left there."));
+        result = because(PARLOUR_PHRASE("Samurai reasons", "Only one land space is left there."));
     return result;
 }
 
@@ -523,8 +522,11 @@ bool canPlayNormal(const Step& step) {
 
 void addTile(Causes& list, const Step& step) {
     const Touches touches = touchesOf(step);
-    if (touches.size() > 1 && touches[0].effect == Effect::Lead &&
-        touches[1].effect == Effect::Lead)
+    const auto leadsForAll = [&](const Touch& touch) { // whatever can be won there
+        return touch.effect == Effect::Lead &&
+               touch.figures == std::popcount(step.before().figures[index(touch.settlement)]);
+    };
+    if (touches.size() > 1 && leadsForAll(touches[0]) && leadsForAll(touches[1]))
         list.add(because(
             {PARLOUR_PHRASE("Samurai reasons", "One tile puts you in the lead at both %1 and %2."),
              PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead at both %1 and %2.")},

@@ -96,7 +96,7 @@ Sentences ofChampion() {
     Champion champion;
     const State sure = toLead("3D 9D 9C 2S", {"4D 8D", "6D KD", "7D AD"});
     return {
-        {"Play your last cards: you win.", "",
+        {"Play all that you have left: you win.", "",
          explainMove(viewToMove(toLead("8C 8H", many)), cardSet("8C 8H"))},
         {"You have to open with your three of diamonds, and it goes with nothing else.", "",
          explainMove(viewToMove(onlyOpening), cardSet("3D"))},
@@ -117,7 +117,7 @@ Sentences ofChampion() {
          leads("3H 4D 5D 6H 7S 9S TC 2C", many, "3H 4D 5D 6H 7S", "9S")},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
          leads("4D 8C 2H", noTwos, "2H", "4D")},
-        {"This leaves your %1 whole.", "flush", leads(kFlush, many, "8S", "9H")},
+        {"This keeps your %1 together.", "flush", leads(kFlush, many, "8S", "9H")},
         {"You have the lead: get rid of the %1, your lowest card.", "four of diamonds",
          leads("4D 8C JD", many, "4D", "JD")},
         {"You have the lead: get rid of the %1, your lowest card, in a %2.",
@@ -257,7 +257,7 @@ Sentences ofMoreCards() {
     const Hands oneHigh{"3D 3C 3H 4D 4C 4H 5D 5C", "6D 6C 6H 7D 7C 7H 8D 2S", "8C 8H 9D 9C"};
     const Hands noneHigh{"3D 3C 3H 4D 4C 4H 5D 5C", "6D 6C 6H 7D 7C 7H 8D", "8C 8H 9D 9C"};
     const Hands threes{"KD KC 8D", "AD AC 7H", "2D 2C 6D"};
-    constexpr auto kLast = "Play your last cards: you win.";
+    constexpr auto kLast = "Play all that you have left: you win.";
     constexpr auto kHighest = "An opponent has only one card, so lead your strongest: %1.";
     constexpr auto kLowest = "You have the lead, so start with your weakest play: %1.";
     constexpr auto kOneOfA = "Nobody can beat this, and then you play the rest and win.";
@@ -339,7 +339,7 @@ Sentences ofMoreCards() {
 Sentences ofAnswers() {
     const Hands someTwo{"KD KC", "AD AC 7D", "2D 2C 6D"};
     const Hands early{"3D 3C 3H 3S 4D 4C 4H", "4S 5D 5C 5H 5S 6D 6C", "6H 6S 7D 7C 7H 7S 8D"};
-    constexpr auto kLast = "Play your last cards: you win.";
+    constexpr auto kLast = "Play all that you have left: you win.";
     constexpr auto kAnswers = "Beat it with the weakest play that does: %1.";
     constexpr auto kNone = "Pass: no whole combination of yours beats this.";
     constexpr auto kHalf =
@@ -528,7 +528,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     CHECK(says(opening, "3D 3C", "3D",
                "This keeps your hand together: after it you can go out in 3 more plays."));
     // A group that is split by the next best lead too.
-    const std::string whole = "This leaves your flush whole.";
+    const std::string whole = "This keeps your flush together.";
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     CHECK(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "9H", whole));
     CHECK_FALSE(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "TC", whole));

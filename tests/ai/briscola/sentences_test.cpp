@@ -174,13 +174,13 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
             {"You cannot take this trick: give a card without points.", "",
              why(2, loses, "KD", "2B")},
-            {"Your %1 would not take this trick either, and its %2 points would be lost.",
+            {"Keep your %1: it would not take this trick either, and its %2 points would be lost.",
              "ace of cups, 11", whyRather(table(2, loses, "KD"), "2B", "AC")},
-            {"The %1 would not take this trick either: keep it, it is a trump.", "two of swords",
+            {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
             {"Give the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
              why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
-            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
              "three of cups, 10", why(2, loses, "KD", "3C")},
 
             // Of two the loser of the last trick with a stock draws the trump card.
@@ -211,7 +211,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Add your %1 points: %2 still plays and may take them.", "11, seat 3",
              why(4, "6C KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "6C", "AB")},
             // (not even the partner takes the ace of trumps)
-            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
              "ace of clubs, 11", why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
 
             // and when he has.
@@ -219,7 +219,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, four, "KD 7B", "3B")},
             {"%1 has this trick for certain: add your %2 points.", "seat 1, 3",
              why(4, four, "KD AD 3B", "NC")},
-            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
              "three of clubs, 10", why(4, four, "KD AD", "3B")},
             {"Leave this trick to %1, who is ahead.", "seat 0", why(4, four, "KD 7B", "2C")},
             {"Add no points: the card of %1 can still be beaten.", "seat 0",
@@ -233,7 +233,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, "2D 5C 6C  4D 2S 7B  JC 3B 4C  5D NC 2B  4S", "2D 4D JC", "5D")},
 
             // Three players have no partners.
-            {"Give the %1: the %2 points are lost, but your other cards are worth more.",
+            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
              "three of clubs, 10", why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},
             {"It is your last card.", "", why(ending("AD", "4C", 50), "AD")},
 

@@ -222,7 +222,7 @@ TEST_CASE("The champion says what it does in words of the game") {
         const auto decision = player.decide(viewToMove(state), rng, {}, {});
         return Doudizhu::toText(decision.move) + ": " + english(decision.reasons.front());
     };
-    CHECK(why(endgame("34567", "889", "99T")) == "34567: Play your last cards: you win.");
+    CHECK(why(endgame("34567", "889", "99T")) == "34567: Play all that you have left: you win.");
     CHECK(why(endgame("33XD", "889", "99T")) ==
           "XD: No opponent can beat the rocket, and then you play the rest and win.");
     CHECK(why(after(endgame("33445", "2", "2267"), "33")) ==

@@ -96,7 +96,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Don't bid: your high cards are too few to win the lead for all the rest.", "",
          kicker(weak)},
         // leads
-        {"Play your last cards: you win.", "", kicker(last)},
+        {"Play all that you have left: you win.", "", kicker(last)},
         {"No opponent can beat the %1, and then you play the rest and win.", "rocket",
          kicker(rocket)},
         {"Lead your lowest card: %1, your partner, has one card left and may win with it.",
@@ -145,7 +145,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          multirole(low, {{"pass", 0.9}})},
         {"Play the %1: those who won from such positions played it nearly as often as they passed.",
          "5", multirole(low, {{"pass", 0.5}, {"5", 0.45}})},
-        {"Play your last cards: you win.", "", multirole(last, {{"34567", 0.9}})},
+        {"Play all that you have left: you win.", "", multirole(last, {{"34567", 0.9}})},
         {"Pass: you have nothing higher.", "", multirole(highest, {})},
 
         // The champion bids,
@@ -162,10 +162,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "6", champion(weak, "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, and only one card is a two or a joker.", "8",
          champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, too many even with %2 twos and jokers.", "8, 2",
-         champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
+        {"Don't bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.",
+         "8, 2", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
         // leads, where the game is decided
-        {"Play your last cards: you win.", "", champion(last, "34567")},
+        {"Play all that you have left: you win.", "", champion(last, "34567")},
         {"No opponent can beat the %1, and then you play the rest and win.", "rocket",
          champion(rocket, "XD", "33")},
         {"No opponent can beat the %1 or stop what follows: you win.", "pair of kings",

@@ -124,18 +124,20 @@ std::vector<Sentence> ofBids() {
          why(bower, "pass")},
         {"Pass: you are stronger in %2, and if the %1 is turned down you may name them.",
          "queen of spades, hearts", why(opponent("JH AH KH 9D TC"), "pass")},
-        {"Pass: you have no trump to help with, and %1 can still pick the %2 up.",
+        {"Pass: you have no trump to help with, and %1 can still pick up the %2.",
          "seat 3, queen of spades", why(partner("9H TH QD KD TC"), "pass")},
-        {"Pass: you have only one trump to help with, and %1 can still pick the %2 up.",
+        {"Pass: you have only one trump to help with, and %1 can still pick up the %2.",
          "seat 3, queen of spades", why(partner("AS 9H TD QD TC"), "pass")},
-        {"Pass and leave it to %1, who can still pick the %2 up with a good hand.",
+        {"Pass and leave it to %1, who can still pick up the %2 with a good hand.",
          "seat 3, queen of spades", why(partner("AS KS 9H TD QC"), "pass")},
         {"Pass: you have no trump, and ordered up, the %1 goes to %2.", "queen of spades, seat 3",
          why(opponent("9H TH QD KD TC"), "pass")},
         {"Pass: you have only one trump, and ordered up, the %1 goes to %2.",
          "queen of spades, seat 3", why(opponent("AS 9H TD QD TC"), "pass")},
-        {"Pass: your %1 trumps are hardly enough when the %2 goes to %3.",
-         "2, queen of spades, seat 3", why(opponent("AS KS 9H TD QC"), "pass")},
+        {"Pass: two trumps are hardly enough, and the %1 would go to %2.",
+         "queen of spades, seat 3", why(opponent("AS KS 9H TD QC"), "pass")},
+        {"Pass: you could order it up, but the %1 would go to %2.", "queen of spades, seat 3",
+         why(opponent("AS KS TS 9H TD"), "pass")},
         {"Pass: then nobody has named a suit, and this deal costs you nothing.", "",
          why(last, "pass")},
         {"Pass: whatever you named, you would hold two trumps at most.", "",
@@ -149,9 +151,9 @@ std::vector<Sentence> ofBids() {
          why(lone, "defend alone")},
         {"Put the %1 away: without %2 you can trump when they are led.", "jack of hearts, hearts",
          why(after(bower, "order"), "discard JH")},
-        {"Put the %1 away: no card of yours is less likely to take a trick.", "nine of hearts",
+        {"Discard the %1: it is the card least likely to take a trick.", "nine of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
-        {"Put the %1 away: your other cards should do more for you.", "ten of hearts",
+        {"Discard the %1: your other cards should do more for you.", "ten of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard TH")},
         {"It makes no difference: you sit this deal out.", "",
          why(after(bower, "pass, order alone"), "discard JH")},
@@ -274,21 +276,23 @@ std::vector<Sentence> ofAnswers() {
          why(second, "TD")},
         {"Let this one go: your %1 may do more in a later trick.", "ace of diamonds",
          why(called("H", {"QD TC AC TS 9H", "KD JC QH 9C KS", "AD 9D KC QC TH"}, "QD, KD"), "9D")},
-        {"You cannot win this trick yourself, but your %1 may win a later one.", "jack of clubs",
+        {"You can't win this trick, but your %1 may win a later one.", "jack of clubs",
          whyRather(called("H", kHands, "AC"), "9C", 1, "JC", 0)},
         {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",
          whyRather(trumped, "JS", 1, "AH", 0)},
         {"Throw the %1, your only card of that suit: you can trump it later.", "ace of diamonds",
          why(called("H", overtrumped, "AC, KH"), "AD")},
-        {"%1 has this trick for certain: give the card you need least.", "seat 1",
+        {"%1 has this trick for certain: play the card you need least.", "seat 1",
          why(trumped, "JS")},
-        {"%1 is ahead in this trick: give the card you need least.", "seat 0",
+        {"%1 is ahead in this trick: play the card you need least.", "seat 0",
          why(called("H", clubs, "AC, JC"), "9C")},
-        {"You cannot win this yourself, but %1 still plays: give the card you need least.",
-         "seat 3", why(called("H", kHands, "AC"), "9C")},
+        {"You can't win this, but %1 still has to play: play the card you need least.", "seat 3",
+         why(called("H", kHands, "AC"), "9C")},
         // a trump is not thrown to trump later
-        {"You cannot win this trick: give the card you need least.", "",
+        {"You can't win this trick: play the card you need least.", "",
          why(called("H", overtrumped, "AC, KH"), "9H")},
+        {"You can't win this trick, and it hardly matters which card you play.", "",
+         why(called("H", overtrumped, "AC, KH"), "KS")},
     };
 }
 
@@ -319,7 +323,7 @@ std::vector<Sentence> ofCounts() {
         {"Pass: your hand counts %1 in the maker's suit, and defending alone takes %2.", "16, 25",
          why(HighPlayer(), turnedUp("9H", {"", "JH KH 9C TD 9S", "", "KC AC QD KD AD"},
                                     "order alone, discard KC", kLoneDefender))},
-        {"Put away the card that counts least.", "",
+        {"Discard the card that counts least.", "",
          why(HighPlayer(), turnedUp("9H", {"", "", "", "9D KC AC QD KD"}, "order"))},
     };
 }
@@ -489,7 +493,7 @@ TEST_CASE("Nothing is said against a card that is as good") {
     CHECK(says(called("H", kHands, "QD, KD, AD"), "KH", "JH") ==
           "Take it with the king of hearts: you play last, so it is yours.");
     CHECK(says(called("H", kHands, "TS, 9C"), "QC", "TH") ==
-          "seat 0 is ahead in this trick: give the card you need least.");
+          "seat 0 is ahead in this trick: play the card you need least.");
 }
 
 TEST_CASE("A suit without trumps, or one that others hold too, is not called safe") {
@@ -503,5 +507,5 @@ TEST_CASE("A suit without trumps, or one that others hold too, is not called saf
           "Lead the ace of clubs: only a trump can beat it.");
     // The only card of a suit is not thrown to trump later without a trump.
     CHECK(says(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD") ==
-          "seat 0 is ahead in this trick: give the card you need least.");
+          "seat 0 is ahead in this trick: play the card you need least.");
 }

@@ -32,6 +32,10 @@ Move move(const char* text) { return Doudizhu::parseMove(text).value(); }
 // What the champion says for its best move, which was better than the next.
 Reasons champion(const State& state, const char* best, const char* next,
                  const Outcome& ofBest = {0.6, 1}, const Outcome& ofNext = {0.4, 0}) {
+    for (const char* text : {best, next}) {
+        INFO(text);
+        CHECK(Doudizhu::objection(state, move(text)).empty());
+    }
     return explain(viewToMove(state),
                    comparing<Doudizhu>(state, move(best), move(next), ofBest, ofNext, 1));
 }
@@ -193,7 +197,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Get rid of the %1 while you have the lead: it goes with none of your other cards.", "3",
          champion(loose, "3", "55")},
         {"Lead low with the %1: %2, your partner, is next and may get rid of a low card too.",
-         "6, seat 2", champion(partnerLater, "6", "KK")},
+         "6, seat 2", champion(partnerLater, "6", "K")},
         {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
          champion(pair, "33", "9")},
         {"After this you are only one play away from going out.", "",

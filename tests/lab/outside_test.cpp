@@ -9,6 +9,7 @@
 #include "tests/support/process.h"
 #include "tests/support/temporary_folder.h"
 
+#include <fstream>
 #include <sstream>
 #include <thread>
 
@@ -105,9 +106,12 @@ TEST_CASE("No program makes us wait or fills our memory") {
             REQUIRE(answerOf(program).text == "nonsense");
         }
     }
-    Program program("sleep 0.3; exec cat"); // reads nothing at first
-    for (int i = 0; i < 100; ++i) program.write(std::string(600'000, 'x'));
+    const TemporaryFolder folder;
+    const fs::path ready = folder / "ready";
+    Program program("until [ -e " + ready.string() + " ]; do sleep 0.01; done; exec cat");
+    for (int i = 0; i < 100; ++i) program.write(std::string(600'000, 'x')); // nobody reads
     CHECK(answerOf(program, 50ms).outcome == Program::Outcome::Late);
+    std::ofstream{ready};
     for (int i = 0; i < 2; ++i) CHECK(answerOf(program).text.size() == 600'000);
     CHECK(answerOf(program, kShort).outcome == Program::Outcome::Late); // no more was kept
     program.write("now");

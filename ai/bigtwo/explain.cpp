@@ -378,10 +378,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const auto reasonsOf = [&](std::size_t place) {
         return reasonsFor(standing, search.moves()[place], instead);
     };
-    const auto rival = std::ranges::find_if(
-        ranking, [&](std::size_t place) { return search.isBetter(chosen, place); });
+    const auto rival = search.rival();
     const ReasonList reasons = reasonsOf(chosen);
-    return {telling(reasons, rival == ranking.end() ? ReasonList() : reasonsOf(*rival))};
+    return {telling(reasons, rival ? reasonsOf(*rival) : ReasonList())};
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

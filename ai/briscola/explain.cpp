@@ -482,20 +482,12 @@ private:
     ReasonList m_list;
 };
 
-// Whether every card leads to the same end. Precondition: all cards are known.
-bool isAllTheSame(const FlatMonteCarlo<Briscola>& search) {
-    const auto& ranking = search.ranking();
-    return ranking.size() == search.moves().size() &&
-           std::ranges::all_of(
-               ranking, [&](std::size_t i) { return search.score(i) == search.score(ranking[0]); });
-}
-
 // How the game ends. Precondition: all cards are known.
 Reason ending(const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
     const double difference = search.score(ranking[0]);
     const int own = (120 + static_cast<int>(difference)) / 2;
-    if (isAllTheSame(search))
+    if (search.areAllTheSame())
         return because(
             {PARLOUR_PHRASE("Briscola reasons",
                             "It makes no difference which card you play: you end with %1 points."),
@@ -531,11 +523,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const auto& ranking = search.ranking();
     const Card card = search.moves()[ranking[0]];
     const bool isKnown = ranking.size() > 1 && view.knowsAll() && !isDecided(view.pub);
-    if (isKnown && isAllTheSame(search)) return {ending(search)};
-    const auto rival = std::ranges::find_if(
-        ranking, [&](std::size_t i) { return search.isBetter(ranking[0], i); });
+    if (isKnown && search.areAllTheSame()) return {ending(search)};
+    const auto rival = search.rival();
     Reasons reasons;
-    if (rival == ranking.end()) {
+    if (!rival) {
         reasons = explainMove(view, card);
     } else {
         const Card other = search.moves()[*rival];

@@ -570,10 +570,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const auto reasonsOf = [&](std::size_t place) {
         return reasonsFor(standing, moveAt(place), instead, search.win(chosen) < kLost);
     };
-    const auto rival = std::ranges::find_if(
-        ranking, [&](std::size_t place) { return search.isBetter(chosen, place); });
+    const auto rival = search.rival();
     const ReasonList reasons = reasonsOf(chosen);
-    return {telling(reasons, rival == ranking.end() ? ReasonList() : reasonsOf(*rival))};
+    return {telling(reasons, rival ? reasonsOf(*rival) : ReasonList())};
 }
 
 } // namespace parlour::doudizhu

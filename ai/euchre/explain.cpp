@@ -888,13 +888,9 @@ ReasonList reasonsFor(const Observation& view, Move move, const Other& other, Ca
 }
 
 // Whether every card is worth the same, as far as the search tells.
-bool isAllTheSame(const FlatMonteCarlo<Euchre>& search) {
-    const auto& ranking = search.ranking();
-    const Move::Kind kind = search.moves()[ranking[0]].kind;
-    return (kind == Move::Kind::Play || kind == Move::Kind::Discard) &&
-           ranking.size() == search.moves().size() &&
-           std::ranges::all_of(
-               ranking, [&](std::size_t i) { return search.score(i) == search.score(ranking[0]); });
+bool isAnyCardAsGood(const FlatMonteCarlo<Euchre>& search) {
+    const Move::Kind kind = search.moves()[search.ranking()[0]].kind;
+    return (kind == Move::Kind::Play || kind == Move::Kind::Discard) && search.areAllTheSame();
 }
 
 } // namespace
@@ -906,14 +902,13 @@ Reasons explainMove(const Observation& view, Move move) {
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const auto& ranking = search.ranking();
     const Move move = search.moves()[ranking[0]];
-    if (ranking.size() > 1 && isAllTheSame(search))
+    if (ranking.size() > 1 && isAnyCardAsGood(search))
         return {because(
             {PARLOUR_PHRASE("Euchre reasons", "It makes no difference which card you play."),
              PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")})};
-    const auto rival = std::ranges::find_if(
-        ranking, [&](std::size_t i) { return search.isBetter(ranking[0], i); });
+    const auto rival = search.rival();
     // With the partner or alone is a question only if nothing else comes close.
-    if (rival == ranking.end() || (search.moves()[*rival].alone && rival != ranking.begin() + 1))
+    if (!rival || (search.moves()[*rival].alone && *rival != ranking[1]))
         return explainMove(view, move);
     const Move other = search.moves()[*rival];
     return {telling(reasonsFor(view, move, other, move.card),

@@ -803,12 +803,9 @@ Reasons explainMove(const Observation& view, const Move& step) {
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
-    const auto& ranking = search.ranking();
-    const auto rival = std::find_if(ranking.begin() + 1, ranking.end(), [&](std::size_t move) {
-        return search.isBetter(ranking[0], move);
-    });
-    return explainStep(view, search.moves()[ranking[0]],
-                       rival == ranking.end() ? nullptr : &search.moves()[*rival]);
+    const auto rival = search.rival();
+    return explainStep(view, search.moves()[search.ranking()[0]],
+                       rival ? &search.moves()[*rival] : nullptr);
 }
 
 } // namespace parlour::samurai

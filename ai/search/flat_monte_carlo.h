@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -118,6 +119,21 @@ public:
         constexpr double kPoints = 0.05;  // where wins do not count
         const double least = m_winWorth > 0 ? kMatters * m_winWorth : kPoints;
         return merit(move) - merit(other) > std::max(2 * noise(move, other), least);
+    }
+
+    // The best move that is worse than the first; none: all are as good as that.
+    std::optional<std::size_t> rival() const {
+        const auto found =
+            std::find_if(m_ranking.begin(), m_ranking.end(),
+                         [this](std::size_t move) { return isBetter(m_ranking[0], move); });
+        if (found == m_ranking.end()) return std::nullopt;
+        return *found;
+    }
+    // Whether no move was overlooked and all score the same.
+    bool areAllTheSame() const {
+        return m_ranking.size() == m_moves.size() &&
+               std::all_of(m_ranking.begin(), m_ranking.end(),
+                           [this](std::size_t move) { return score(move) == score(m_ranking[0]); });
     }
 
     // From now on maps wins, or scores, by this curve, until the next run. Rises with them, so the

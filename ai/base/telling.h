@@ -14,7 +14,7 @@ namespace parlour {
 using ReasonList = boost::container::static_vector<Reason, 48>;
 
 inline bool saysTheSame(const Reason& a, const Reason& b) {
-    return std::string_view(a.phrase.english) == b.phrase.english &&
+    return std::string_view(a.advice.english) == b.advice.english &&
            std::ranges::equal(a.args, b.args, [](const Reason::Arg& x, const Reason::Arg& y) {
                return x.kind == y.kind && x.number == y.number &&
                       std::string_view(x.words.english) == y.words.english;

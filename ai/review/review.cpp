@@ -117,7 +117,7 @@ std::optional<ReviewDepth> depthNamed(std::string_view name) {
 }
 
 KeptReason::KeptReason(const Reason& reason)
-    : context(reason.phrase.context), english(reason.phrase.english) {
+    : context(reason.advice.context), english(reason.advice.english) {
     for (std::size_t i = 0; i < args.size(); ++i) {
         const Reason::Arg& arg = reason.args[i];
         args[i] = {arg.kind, arg.number, arg.words.context, arg.words.english};

@@ -189,7 +189,7 @@ std::string sentence(const Reason& reason) {
     for (const Reason::Arg& arg : reason.args)
         if (arg.kind != Reason::Arg::Kind::None)
             args.push_back(arg.kind == Reason::Arg::Kind::Words ? arg.words.english : "#");
-    return fill(reason.phrase.english, args);
+    return fill(reason.advice.english, args);
 }
 
 // How often each player gave each of its reasons.

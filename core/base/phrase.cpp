@@ -35,7 +35,7 @@ std::string english(const Reason& reason) {
         case Reason::Arg::Kind::Player: args.push_back("seat " + std::to_string(arg.number)); break;
         }
     }
-    return fill(reason.phrase.english, args);
+    return fill(reason.advice.english, args);
 }
 
 } // namespace parlour

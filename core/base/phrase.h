@@ -44,8 +44,7 @@ struct Reason {
         Phrase words;
     };
 
-    Phrase phrase;  // as Wording::advice
-    Phrase thought; // as Wording::thought
+    Phrase advice, thought; // as Wording's
     std::array<Arg, 4> args{};
 
     static Arg player(int seat) { return {Arg::Kind::Player, seat, {}}; }

@@ -17,7 +17,7 @@ void requireWords(const Reason& reason) {
     REQUIRE(text.size() > 5);
     for (std::size_t i = 0; i + 1 < text.size(); ++i)
         REQUIRE_FALSE((text[i] == '%' && std::isdigit(static_cast<unsigned char>(text[i + 1]))));
-    REQUIRE(std::string(reason.phrase.context) != "");
+    REQUIRE(std::string(reason.advice.context) != "");
 }
 
 template <class G> void requireSound(const typename G::State& state, const Decision<G>& decision) {

@@ -31,7 +31,7 @@ inline std::string argumentsOf(const Reason& reason) {
     for (std::size_t i = 0; i < list.args.size(); ++i) {
         if (list.args[i].kind == Reason::Arg::Kind::None) break;
         static constexpr std::array<const char*, 4> kPlaces{"%1", "%2", "%3", "%4"};
-        list.phrase = Phrase{"", kPlaces[i]};
+        list.advice = Phrase{"", kPlaces[i]};
         text += (i > 0 ? ", " : "") + english(list);
     }
     return text;
@@ -71,7 +71,7 @@ inline void checkSentences(const std::filesystem::path& folder, std::string_view
         for (const Reason& reason : sentence.reasons) said += english(reason) + " ";
         INFO("wanted: " << sentence.says << "\nwith: " << sentence.with << "\nsaid: " << said);
         const auto reason = std::ranges::find_if(sentence.reasons, [&](const Reason& r) {
-            return r.phrase.english == sentence.says && r.phrase.context == context;
+            return r.advice.english == sentence.says && r.advice.context == context;
         });
         CHECK(reason != sentence.reasons.end());
         if (reason != sentence.reasons.end()) {

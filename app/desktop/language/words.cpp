@@ -38,7 +38,7 @@ QStringList argumentsOf(const Reason& reason, const QStringList& seatNames) {
 } // namespace
 
 QString translated(const Reason& reason, const QStringList& seatNames) {
-    return filled(translated(reason.phrase), argumentsOf(reason, seatNames));
+    return filled(translated(reason.advice), argumentsOf(reason, seatNames));
 }
 
 QString translatedThought(const Reason& reason, const QStringList& seatNames, const QString& name) {

@@ -18,7 +18,7 @@ Reason reason(const char* english, int number = 0) {
 TEST_CASE("A reason is told that does not speak for the rival too") {
     const std::vector<Reason> reasons{reason("safe"), reason("worth %1", 3), reason("small")};
     const auto told = [&](const std::vector<Reason>& ofRival) {
-        return std::string_view(telling(reasons, ofRival).phrase.english);
+        return std::string_view(telling(reasons, ofRival).advice.english);
     };
     CHECK(told({}) == "safe");
     CHECK(told({reason("small"), reason("safe")}) == "worth %1");

@@ -244,7 +244,7 @@ TEST_CASE("The player follows its table, and where that says nothing its rule fo
     };
     CHECK(plays(QUnknown::Lowest).move == card("4S"));
     CHECK(plays(QUnknown::Greedy).move == card("3D"));
-    CHECK(plays(QUnknown::Lowest).reasons[0].phrase.english ==
+    CHECK(plays(QUnknown::Lowest).reasons[0].advice.english ==
           std::string("The learned table has nothing on this: play the card you need least."));
     Briscola::apply(state, card("3D"));
     CHECK(plays(QUnknown::Lowest).move == card("2B"));
@@ -255,7 +255,7 @@ TEST_CASE("The player follows its table, and where that says nothing its rule fo
         table->row(*row)[a] = view.hand[row->places[a]] == card("7C") ? 2 : 1;
     }
     CHECK(plays(QUnknown::Lot).move == card("7C"));
-    CHECK(plays(QUnknown::Lot).reasons[0].phrase.english ==
+    CHECK(plays(QUnknown::Lot).reasons[0].advice.english ==
           std::string("Play the card that the learned table values most."));
 }
 
@@ -303,9 +303,9 @@ TEST_CASE("The tables in the program are what its opponent says of them") {
         return QPlayer(table, QUnknown::Lowest).decide(viewToMove(state), rng, {}, {});
     };
     CHECK(plays(appendix).move == card("4S"));
-    CHECK(plays(appendix).reasons[0].phrase.english !=
+    CHECK(plays(appendix).reasons[0].advice.english !=
           std::string("Play the card that the learned table values most."));
-    CHECK(plays(play).reasons[0].phrase.english ==
+    CHECK(plays(play).reasons[0].advice.english ==
           std::string("Play the card that the learned table values most."));
     Briscola::apply(state, card("3D"));
     CHECK(plays(appendix).move == card("AD"));

@@ -270,7 +270,7 @@ TEST_CASE("Samurai's players call a lead sure only against every tile that is le
         TileBag& left = state.pub.unplayed[1];
         left = {};
         for (const std::string& name : words(unplayed)) left.add(tile(name));
-        return std::string_view(why(state, "b2@N12")[0].phrase.english).starts_with("Make sure");
+        return std::string_view(why(state, "b2@N12")[0].advice.english).starts_with("Make sure");
     };
     CHECK(isSure("b3 h4 s3 w2"));
     CHECK_FALSE(isSure("b4"));

@@ -43,7 +43,7 @@ TEST_CASE("A reason is advice to one and the thought of another") {
     CHECK(english(both) == "Take the 14 points.");
     CHECK(std::string(both.thought.english) == "%0 takes the %1 points.");
     const Reason same = because(PARLOUR_PHRASE("Test", "Nobody can beat this."));
-    CHECK(std::string(same.thought.english) == same.phrase.english);
+    CHECK(std::string(same.thought.english) == same.advice.english);
 }
 
 TEST_CASE("What an argument says is not filled again") {

@@ -1,3 +1,4 @@
+#include "ai/base/threads.h"
 #include "ai/calibration/reliability.h"
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
@@ -19,7 +20,6 @@
 #include <iostream>
 #include <map>
 #include <mutex>
-#include <thread>
 
 namespace parlour::lab {
 
@@ -218,8 +218,7 @@ public:
                 told();
             }
         };
-        std::vector<std::jthread> helpers;
-        for (int thread = 1; thread < m_arguments.threads; ++thread) helpers.emplace_back(work);
+        const auto helpers = startThreads(m_arguments.threads - 1, [&](int) { work(); });
         work();
     }
 

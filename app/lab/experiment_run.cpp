@@ -1,5 +1,6 @@
 #include "app/lab/experiment_run.h"
 
+#include "ai/base/threads.h"
 #include "app/lab/people_file.h"
 #include "core/base/commit.h"
 
@@ -9,7 +10,6 @@
 #include <cmath>
 #include <exception>
 #include <mutex>
-#include <thread>
 
 namespace parlour::lab {
 
@@ -359,11 +359,11 @@ Counts ExperimentRun::sample(const std::function<Sampler()>& maker, std::int64_t
         const std::lock_guard lock(mutex);
         all.add(counts);
     };
-    std::vector<std::jthread> helpers;
-    const std::int64_t threads = std::min<std::int64_t>(m_setup.threads, mine(samples));
-    for (std::int64_t t = 1; t < threads; ++t) helpers.emplace_back(takeSome);
-    takeSome();
-    helpers.clear();
+    {
+        const std::int64_t threads = std::min<std::int64_t>(m_setup.threads, mine(samples));
+        const auto helpers = startThreads(static_cast<int>(threads) - 1, [&](int) { takeSome(); });
+        takeSome();
+    }
     return all;
 }
 

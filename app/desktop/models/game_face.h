@@ -1,6 +1,7 @@
 // How the program presents a game: names, pictures, and its table and rules in QML.
 #pragma once
 
+#include "app/desktop/models/course.h"
 #include "app/desktop/models/deal_form.h"
 #include "app/desktop/models/lesson.h"
 #include "core/base/phrase.h"
@@ -33,6 +34,7 @@ struct GameFace {
     QStringList (*pictures)(const Table& table, Seat seat) = nullptr;
 
     const Lesson& (*lesson)() = nullptr; // the guided first deal
+    const Course& (*course)() = nullptr;
 
     // How its deals are laid out by hand, and what a deal's pieces are. Precondition: a position of
     // this game, as PROTOCOL.md has it.

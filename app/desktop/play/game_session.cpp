@@ -110,7 +110,7 @@ DealResult GameSession::result() const {
 
 // Against computers, only if a person has made a move.
 bool GameSession::canUndo() const {
-    if (isExercise()) return false;
+    if (isExercise() || isLesson()) return false;
     if (isWatching()) return m_table->played() > 0;
     if (isProblem()) return hasMoved();
     return hasPersonMoved(m_record, *m_table);
@@ -255,6 +255,8 @@ void GameSession::next() {
     if (!m_isStarted || isOver() || isProblem()) return;
     if (isReplay()) {
         recallMove();
+    } else if (isLesson()) {
+        playScripted();
     } else if (isPersonToMove()) {
         if (m_hintOpen && !m_curtain) {
             countHint();
@@ -335,6 +337,14 @@ void GameSession::recallMove() {
     m_paceTimer.start(0);
 }
 
+void GameSession::playScripted() {
+    if (m_script.empty()) return;
+    m_answer.emplace();
+    m_answer->move = m_script.front();
+    m_script.erase(m_script.begin());
+    m_paceTimer.start(0);
+}
+
 void GameSession::playAnswer() {
     if (!m_answer || !m_tableIsQuiet || !m_diskIsQuiet || (m_paused && !m_stepping)) return;
     const qint64 wait = m_stepping || m_isHurried ? 0 : paceMilliseconds() - m_sinceMove.elapsed();
@@ -378,7 +388,7 @@ void GameSession::stopAdvisers() {
 }
 
 void GameSession::setHintOpen(bool open) {
-    if (m_hintOpen == open || isProblem()) return;
+    if (m_hintOpen == open || isDrill()) return;
     m_hintOpen = open;
     m_beliefsOpen = false;
     if (open && isPersonToMove() && !m_curtain) {

@@ -1,5 +1,5 @@
-// One deal being played, a finished one being replayed or reviewed, or a position being studied or
-// to find the best move in: whose turn it is, who thinks, undo and redo, hints, saving. Nothing
+// One deal being played, a finished one being replayed or reviewed, or a position being studied,
+// learned at or to find the best move in: whose turn it is, who thinks, undo and redo, hints, saving. Nothing
 // else changes its table.
 #pragma once
 
@@ -40,6 +40,8 @@ class GameSession : public QObject {
         bool replay READ isReplay CONSTANT) // a game of the past, move by move; also a review
     Q_PROPERTY(bool secretive READ isSecretive CONSTANT)
     Q_PROPERTY(bool problem READ isProblem CONSTANT) // a position to find the best move in
+    Q_PROPERTY(bool lesson READ isLesson CONSTANT)   // a position that a course shows something at
+    Q_PROPERTY(bool drill READ isDrill CONSTANT)     // either: without hints, not kept
     Q_PROPERTY(int persons READ persons CONSTANT)
     Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none or several
 
@@ -90,9 +92,9 @@ public:
     // shows that of the only person alone. In an exercise a person is
     // to move, once, from the position to start from; the check tells of the move. In a problem the
     // person makes one move, which can be taken back; nobody answers it, hints or saves. In a
-    // study, all players are people at this screen who hide nothing from each other, and nothing is
+    // lesson, nobody does either, and what follows a move is what was written (script). In a study, all players are people at this screen who hide nothing from each other, and nothing is
     // worth saving.
-    enum class Kind { Play, Replay, Review, Exercise, Problem, Study };
+    enum class Kind { Play, Replay, Review, Exercise, Problem, Lesson, Study };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
                 Kind kind = Kind::Play, QObject* parent = nullptr);
@@ -111,6 +113,8 @@ public:
     bool isPlayed() const { return m_kind == Kind::Play; } // it counts
     bool isReplay() const { return m_kind == Kind::Replay || isReview(); }
     bool isProblem() const { return m_kind == Kind::Problem; }
+    bool isLesson() const { return m_kind == Kind::Lesson; }
+    bool isDrill() const { return isProblem() || isLesson(); }
     bool isReview() const { return m_kind == Kind::Review; }
     bool isExercise() const { return m_kind == Kind::Exercise; }
     // A review of a deal that a person still plays: nobody sees a hand that the person does not.
@@ -206,6 +210,10 @@ public:
     // move is lost.
     void setDiskBusy() { m_diskIsQuiet = false; }
     void diskIsQuiet();
+    // In a lesson: the moves after the person's next one, by whoever is to move. Precondition: they
+    // are legal then.
+    void script(std::vector<std::string> moves) { m_script = std::move(moves); }
+    bool isScriptOver() const { return m_script.empty() && !m_answer; }
     // The next computer player moves without the pause that the pace asks for.
     void hurry();
 
@@ -246,7 +254,8 @@ private:
     std::uint64_t seedFor(int stream) const;
     void seatPlayers();
 
-    void recallMove(); // the next one of a replay
+    void recallMove();   // the next one of a replay
+    void playScripted(); // the next one of a lesson
 
     const GameEntry& m_entry;
     const Kind m_kind;
@@ -256,6 +265,7 @@ private:
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
     std::optional<Thought> m_answer;                       // of the player to move
+    std::vector<std::string> m_script;                     // of a lesson
     QElapsedTimer m_sinceMove;
     QTimer m_paceTimer;
     bool m_tableIsQuiet = true;

@@ -103,7 +103,7 @@ Record GameSetup::freshRecord() const {
     return record;
 }
 
-Record positionRecord(const Table& table, const Settings& settings) {
+Record positionRecord(const Table& table, const Settings& settings, Seat person) {
     Record record;
     record.id = newRecordId();
     record.position = table.position();
@@ -112,7 +112,7 @@ Record positionRecord(const Table& table, const Settings& settings) {
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         do ++portrait;
         while (portrait == settings.portrait);
-        if (seat == table.toMove())
+        if (seat == person)
             record.players.push_back({settings.playerName.toStdString(), {}, settings.portrait});
         else
             record.players.push_back({portraitName(portrait).toStdString(), usual, portrait});

@@ -35,8 +35,8 @@ struct GameSetup {
     Record freshRecord() const;
 };
 
-// A position as it is: a person at the seat to move, against the usual players.
-Record positionRecord(const Table& table, const Settings& settings);
+// A position as it is: a person at this seat, against the usual players.
+Record positionRecord(const Table& table, const Settings& settings, Seat person);
 
 // A new one for each record.
 std::string newRecordId();

@@ -38,6 +38,7 @@ Program::Program(CommandLine commandLine, QObject* parent)
       m_games(m_settings),
       m_saved(m_commandLine.isTrial() ? SavedGames::Keeping::Nothing
                                       : SavedGames::Keeping::ReadAndWrite),
+      m_coach(m_settings),
       m_training(TrainingDiary(trainingFolder(), m_commandLine.isTrial()
                                                      ? TrainingDiary::Keeping::ReadOnly
                                                      : TrainingDiary::Keeping::ReadAndWrite)) {
@@ -440,7 +441,7 @@ void Program::playOnFromReview() {
 // ---- positions
 
 void Program::studyTable() {
-    if (!session() || session()->isStudy() || session()->isProblem() || exercise() ||
+    if (!session() || session()->isStudy() || session()->isDrill() || exercise() ||
         session()->isSecretive())
         return;
     if (session()->isPlayed() && !session()->isOver()) session()->countHint();
@@ -487,7 +488,8 @@ void Program::enterStudy(std::unique_ptr<Table> table, std::vector<Record::Playe
 
 void Program::playOnFromStudy() {
     if (!study() || session()->isOver()) return;
-    Record branch = positionRecord(session()->table(), m_settings);
+    const Table& table = session()->table();
+    Record branch = positionRecord(table, m_settings, table.toMove());
     branch.name = tr("From a position").toStdString();
     branch.takeBacks = 1;
     if (const auto opened = open(branch); !opened) tellUnopened(opened.error());
@@ -563,11 +565,26 @@ bool Program::trainOn() { return enterProblem(m_training.chooseNext()); }
 
 bool Program::enterProblem(std::unique_ptr<Table> table) {
     if (!table) return false;
-    Record record = positionRecord(*table, m_settings);
+    Record record = positionRecord(*table, m_settings, table->toMove());
     putAway();
     enter({std::move(record), std::move(table)}, GameSession::Kind::Problem);
     m_training.pose(*session());
     return true;
+}
+
+void Program::takeLesson(const QString& game, int lesson) {
+    enterLesson(m_coach.begin(game, lesson));
+}
+
+void Program::goOnWithLesson() {
+    if (auto table = m_coach.goOn()) enterLesson(std::move(table));
+}
+
+void Program::enterLesson(std::unique_ptr<Table> table) {
+    Record record = positionRecord(*table, m_settings, Coach::kLearner);
+    putAway();
+    enter({std::move(record), std::move(table)}, GameSession::Kind::Lesson);
+    m_coach.follow(*session());
 }
 
 QString Program::gameAsText() const {

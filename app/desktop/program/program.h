@@ -13,6 +13,7 @@
 #include "app/desktop/review/match_review.h"
 #include "app/desktop/review/tutor.h"
 #include "app/desktop/store/settings.h"
+#include "app/desktop/training/coach.h"
 #include "app/desktop/training/training.h"
 
 #include <QObject>
@@ -39,6 +40,7 @@ class Program : public QObject {
     Q_PROPERTY(parlour::Teacher* teacher READ teacher CONSTANT)
     Q_PROPERTY(parlour::Tutor* tutor READ tutor CONSTANT)
     Q_PROPERTY(parlour::Training* training READ training CONSTANT)
+    Q_PROPERTY(parlour::Coach* coach READ coach CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString renderer MEMBER m_renderer NOTIFY rendererChanged)
     Q_PROPERTY(QString firstScreen READ firstScreen CONSTANT)
@@ -81,6 +83,7 @@ public:
     Teacher* teacher() { return &m_teacher; }
     Tutor* tutor() { return &m_tutor; }
     Training* training() { return &m_training; }
+    Coach* coach() { return &m_coach; }
     QString version() const;
     QString lastGame() const;
     QString firstScreen() const { return m_commandLine.open; }
@@ -151,6 +154,10 @@ public:
     // message says why there is none.
     Q_INVOKABLE bool train(const QString& game, const QString& choice);
     Q_INVOKABLE bool trainOn();
+    // A lesson of a game's course comes to the table, by its index; and what comes next in it, or
+    // the lesson after it.
+    Q_INVOKABLE void takeLesson(const QString& game, int lesson);
+    Q_INVOKABLE void goOnWithLesson();
     // Studies the position at the table, which waits meanwhile; of a game that goes on, this counts
     // as a hint.
     Q_INVOKABLE void studyTable();
@@ -202,6 +209,7 @@ private:
     Record lastDealOf(Record match);
     Record wholeGame() const; // what is at the table, with all deals of a match
     bool enterProblem(std::unique_ptr<Table> table);
+    void enterLesson(std::unique_ptr<Table> table);
     void enterStudy(std::unique_ptr<Table> table, std::vector<Record::Player> players);
     void makeRoom(const std::string& game, int save, const QString& keepAs);
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
@@ -222,6 +230,7 @@ private:
     QQmlEngine* m_engine = nullptr;
     Teacher m_teacher;
     Tutor m_tutor;
+    Coach m_coach;
     Training m_training;
     Sittings m_sittings;
     std::optional<Record> m_match; // whose deal is replayed or reviewed; none: it is no match

@@ -64,7 +64,7 @@ Window {
     }
     property string cameFrom: "" // a page from which a game was opened to be watched
     function leaveTable() {
-        const back = session !== null && session.problem ? "TrainingPage" : cameFrom
+        const back = session === null ? "" : session.problem ? "TrainingPage" : session.lesson ? "RulesPage" : cameFrom
         Program.leaveTable()
         if (back !== "") show(back)
     }
@@ -221,6 +221,10 @@ Window {
         function onTrainingWanted(game, choice) { if (Program.train(game, choice)) window.closePage() }
         function onNameWanted(game, answer) { window.askName(game, answer) }
         function onLessonWanted(game) { window.startLesson(game) }
+        function onCourseWanted(game, lesson) {
+            window.closePage()
+            Program.takeLesson(game, lesson)
+        }
         function onReplayWanted(game, id) { if (Program.replay(game, id)) window.closePage() }
         function onReviewWanted(game, id) { if (Program.reviewFinished(game, id)) window.closePage() }
         function onDecisionWanted(game, id, deal, ply) { if (Program.reviewDecision(game, id, deal, ply)) window.closePage() }
@@ -276,7 +280,7 @@ Window {
 
     Shortcut { sequences: [StandardKey.New]; enabled: !window.sheetOpen; onActivated: window.openNewGame(window.game) }
     Shortcut { sequences: [StandardKey.Open]; enabled: !window.sheetOpen; onActivated: files.ask(false) }
-    Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null && !window.session.problem; onActivated: files.ask(true) }
+    Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null && !window.session.drill; onActivated: files.ask(true) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: window.close() }
     Shortcut { sequence: "F1"; enabled: !window.sheetOpen; onActivated: window.show("RulesPage") }
     Shortcut { sequence: "F2"; enabled: !window.sheetOpen; onActivated: window.show("TrainingPage") }

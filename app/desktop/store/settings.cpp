@@ -52,6 +52,7 @@ const QList<Value>& values() {
         {"lastGame", "briscola"},
         {"lastSetups", QString(), {}},
         {"lessonsOffered", QString(), {}},
+        {"lessonsTaken", QString(), {}},
         {"windowWidth", 1280, {}, 600, 10000},
         {"windowHeight", 800, {}, 400, 10000},
         {"systemWasDark", false},
@@ -140,7 +141,7 @@ void Settings::reset() {
     const bool wasBlocked = blockSignals(true);
     for (const Value& value : values())
         if (!QByteArrayList{"playerName", "portrait", "lastGame", "lastSetups", "lessonsOffered",
-                            "windowWidth", "windowHeight", "systemWasDark"}
+                            "lessonsTaken", "windowWidth", "windowHeight", "systemWasDark"}
                  .contains(value.name))
             setProperty(value.name, value.fallback);
     blockSignals(wasBlocked);

@@ -41,6 +41,7 @@ class Settings : public QObject {
     Q_PROPERTY(int portrait MEMBER portrait NOTIFY changed)
     Q_PROPERTY(QString lastSetups MEMBER lastSetups NOTIFY changed)
     Q_PROPERTY(QString lessonsOffered MEMBER lessonsOffered NOTIFY changed)
+    Q_PROPERTY(QString lessonsTaken MEMBER lessonsTaken NOTIFY changed)
     Q_PROPERTY(int windowWidth MEMBER windowWidth NOTIFY changed)
     Q_PROPERTY(int windowHeight MEMBER windowHeight NOTIFY changed)
     Q_PROPERTY(bool systemWasDark MEMBER systemWasDark NOTIFY changed)
@@ -85,6 +86,7 @@ public:
     int portrait;           // 1 to 12
     QString lastSetups;     // JSON: the last new-game sheet of each game
     QString lessonsOffered; // games whose guided first deal was offered, separated by commas
+    QString lessonsTaken;   // of courses, "briscola 1,euchre 3"
     int windowWidth;        // as it was left
     int windowHeight;
     bool systemWasDark; // when last asked: the first window cannot wait for an answer

@@ -208,6 +208,10 @@ void Tour::outside() {
         running().program().training()->showAnswer();
         look(std::string("answer to a problem of ") + game);
     }
+    for (const char* game : {"doudizhu", "samurai"}) {
+        running().program().takeLesson(game, 0);
+        look(std::string("lesson of ") + game);
+    }
 
     CommandLine watching;
     watching.game = "briscola";

@@ -1,5 +1,6 @@
 #include "app/desktop/games/bigtwo/bigtwo_face.h"
 
+#include "app/desktop/games/bigtwo/bigtwo_course.h"
 #include "app/desktop/games/bigtwo/bigtwo_lesson.h"
 #include "app/desktop/language/words.h"
 #include "core/bigtwo/rules.h"
@@ -59,6 +60,7 @@ GameFace face() {
             seenBy<BigTwo, standing>,
             seenBy<BigTwo, pictures>,
             lesson,
+            course,
             dealForm,
             dealPiece,
             false};

@@ -1,5 +1,6 @@
 #include "app/desktop/games/briscola/briscola_face.h"
 
+#include "app/desktop/games/briscola/briscola_course.h"
 #include "app/desktop/games/briscola/briscola_lesson.h"
 #include "app/desktop/language/words.h"
 #include "core/briscola/rules.h"
@@ -74,6 +75,7 @@ GameFace face() {
             seenBy<Briscola, standing>,
             seenBy<Briscola, pictures>,
             lesson,
+            course,
             dealForm,
             dealPiece};
 }

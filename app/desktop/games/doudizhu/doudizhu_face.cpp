@@ -1,5 +1,6 @@
 #include "app/desktop/games/doudizhu/doudizhu_face.h"
 
+#include "app/desktop/games/doudizhu/doudizhu_course.h"
 #include "app/desktop/games/doudizhu/doudizhu_lesson.h"
 #include "app/desktop/language/words.h"
 #include "core/doudizhu/rules.h"
@@ -76,6 +77,7 @@ GameFace face() {
                   seenBy<Doudizhu, standing>,
                   seenBy<Doudizhu, pictures>,
                   lesson,
+                  course,
                   dealForm,
                   dealPiece};
     face.beginnerIsChosen = false;

@@ -1,5 +1,6 @@
 #include "app/desktop/games/euchre/euchre_face.h"
 
+#include "app/desktop/games/euchre/euchre_course.h"
 #include "app/desktop/games/euchre/euchre_lesson.h"
 #include "app/desktop/games/euchre/euchre_scene.h"
 #include "app/desktop/language/words.h"
@@ -68,6 +69,7 @@ GameFace face() {
             seenBy<Euchre, standing>,
             seenBy<Euchre, pictures>,
             lesson,
+            course,
             dealForm,
             dealPiece,
             false};

@@ -1,5 +1,6 @@
 #include "app/desktop/games/samurai/samurai_face.h"
 
+#include "app/desktop/games/samurai/samurai_course.h"
 #include "app/desktop/games/samurai/samurai_lesson.h"
 #include "app/desktop/games/samurai/samurai_words.h"
 #include "core/samurai/rules.h"
@@ -80,6 +81,7 @@ GameFace face() {
         seenBy<Samurai, standing>,
         seenBy<Samurai, pictures>,
         lesson,
+        course,
         dealForm,
         dealPiece};
     face.isDealt = false;

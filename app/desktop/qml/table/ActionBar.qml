@@ -42,19 +42,20 @@ Item {
         IconButton {
             labelled: bar.labelled
             symbol: "undo"; text: bar.session.replay ? qsTr("Back") : bar.undoName; keys: "Ctrl+Z"
+            visible: !bar.session.lesson
             enabled: bar.session.canUndo
             onClicked: bar.undoWanted()
         }
         IconButton {
             labelled: bar.labelled
             symbol: "redo"; text: bar.session.replay ? qsTr("Forward") : qsTr("Redo"); keys: "Ctrl+Shift+Z"
-            visible: !bar.session.problem
+            visible: !bar.session.drill
             enabled: bar.session.canRedo
             onClicked: bar.session.redo()
         }
         IconButton {
             labelled: bar.labelled
-            visible: bar.panelName === "" && !bar.session.replay && !bar.session.problem
+            visible: bar.panelName === "" && !bar.session.replay && !bar.session.drill
             symbol: bar.session.watching ? "info" : "hint"
             text: bar.session.watching ? qsTr("Thoughts") : qsTr("Show hint"); keys: "H"
             on: bar.session.hintOpen

@@ -28,7 +28,7 @@ FocusScope {
     property GameReview review: null // of the deal, which is then a replay
     property PositionStudy study: null // of the position
     readonly property bool training: session.problem
-    readonly property bool ofGame: study === null && !training // not of a position alone
+    readonly property bool ofGame: study === null && !session.drill // not of a position alone
     readonly property bool reviewable: session.over || session.replay || (session.played > 0 && session.persons < 2 && !Program.teacher.teaching)
     property string reviewKey: "R" // of a deal that goes on
     readonly property bool hasPanel: review !== null || study !== null // of its own, in place of hints
@@ -124,7 +124,7 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: [frame.training ? qsTr("Training") : frame.study ? qsTr("Position") : frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
+        caption: [frame.session.lesson ? Program.coach.caption : frame.training ? qsTr("Training") : frame.study ? qsTr("Position") : frame.review ? qsTr("Review") : frame.session.replay ? qsTr("Replay") : "", frame.deal, frame.caption].filter(part => part !== "").join("   ·   ")
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching || frame.study !== null
@@ -224,6 +224,10 @@ FocusScope {
         anchors.fill: scene
         table: frame
     }
+    CoachBubble {
+        anchors.fill: scene
+        table: frame
+    }
     ExerciseBubble {
         anchors.fill: scene
         table: frame
@@ -256,7 +260,7 @@ FocusScope {
             { symbol: "copy", title: qsTr("Copy position"), keys: "", shown: frame.study !== null, go: () => Services.copy(Program.positionAsText()) },
             { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", shown: frame.ofGame, enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
             { symbol: "copy", title: qsTr("Copy game as text"), keys: "", shown: frame.ofGame, enabled: frame.session.over || (frame.session.replay && !frame.session.secretive), go: () => Services.copy(Program.gameAsText()) },
-            { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", shown: !frame.training, go: frame.saveWanted },
+            { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", shown: !frame.session.drill, go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: "review", title: qsTr("Tutor: %1").arg(frame.tutorNames[Theme.settings.tutor]), keys: "", enabled: !frame.session.watching, go: frame.changeTutor },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
@@ -276,7 +280,7 @@ FocusScope {
         id: resultPanel
         isDealt: frame.isDealt
         anchors.centerIn: scene
-        result: frame.settled && !frame.hasPanel && !frame.training ? frame.session.result : ({})
+        result: frame.settled && !frame.hasPanel && !frame.session.drill ? frame.session.result : ({})
         series: frame.session.series
         headline: frame.headline
         story: [frame.story, Program.teacher.ending].filter(part => part !== "").join("\n")
@@ -305,7 +309,7 @@ FocusScope {
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
-    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.hasPanel && !frame.session.replay && !frame.training }
+    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.hasPanel && !frame.session.replay && !frame.session.drill }
     AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }
     AdviceKey { sequence: "B"; onActivated: frame.session.pressBeliefs() }
     Key { sequence: "R"; enabled: frame.enabled && resultPanel.shown; onActivated: frame.reviewWanted() }

@@ -22,51 +22,58 @@ QString wrongMove(const GameSession& session, const CourseStep& step) {
     return {};
 }
 
+// Takes the lesson at the table to its end; before each right answer comes a wrong one.
+void take(Told& told, const CourseLesson& lesson) {
+    Coach& coach = *told.program.coach();
+    int misses = 0;
+    const auto counting = QObject::connect(&coach, &Coach::missed, &coach, [&misses] { ++misses; });
+    for (const CourseStep& step : lesson.steps) {
+        INFO(step.words.english);
+        GameSession& session = *told.program.session();
+        session.setPace(QStringLiteral("instant"));
+        REQUIRE(waitFor([&] {
+            session.tableIsQuiet();
+            return wordsOf(coach) == english(step.words);
+        }));
+        CHECK(coach.step()["waits"] == !step.moves.empty());
+        if (!step.moves.empty()) {
+            const int played = session.played();
+            if (const QString wrong = wrongMove(session, step); !wrong.isEmpty()) {
+                session.play(wrong);
+                CHECK(wordsOf(coach) == english(step.wrong));
+                CHECK(session.played() == played);
+                CHECK(std::exchange(misses, 0) == 1);
+            }
+            session.play(QString::fromStdString(step.moves.front()));
+            CHECK(wordsOf(coach) == english(step.right));
+            CHECK(session.played() > played);
+            CHECK_FALSE(session.canUndo());
+        }
+        CHECK(misses == 0);
+        told.program.goOnWithLesson();
+    }
+    QObject::disconnect(counting);
+}
+
 } // namespace
 
-TEST_CASE("A lesson tells its steps, plays only right answers, and is known to be taken") {
+TEST_CASE("Lessons tell their steps, play only right answers, and are known to be taken") {
     const Home home;
     home.writeSettings();
+    Told told;
+    Coach& coach = *told.program.coach();
     for (const GameFace& face : gameFaces()) {
-        INFO(face.id);
-        Told told;
-        Coach& coach = *told.program.coach();
         const QString game = QString::fromLatin1(face.id);
         told.program.takeLesson(game, 0);
-        int misses = 0;
-        QObject::connect(&coach, &Coach::missed, &coach, [&] { ++misses; });
-        for (const CourseStep& step : face.course().front().steps) {
-            GameSession& session = *told.program.session();
-            session.setPace(QStringLiteral("instant"));
-            REQUIRE(session.isLesson());
-            CHECK_FALSE(session.canUndo());
-            REQUIRE(waitFor([&] {
-                session.tableIsQuiet();
-                return wordsOf(coach) == english(step.words);
-            }));
-            const int played = session.played();
-            if (!step.moves.empty()) {
-                CHECK(coach.step()["waits"] == true);
-                if (const QString wrong = wrongMove(session, step); !wrong.isEmpty()) {
-                    session.play(wrong);
-                    CHECK(wordsOf(coach) == english(step.wrong));
-                    CHECK(session.played() == played);
-                    CHECK(std::exchange(misses, 0) == 1);
-                }
-                session.play(QString::fromStdString(step.moves.front()));
-                CHECK(wordsOf(coach) == english(step.right));
-                CHECK(session.played() > played);
-            } else {
-                CHECK(coach.step()["waits"] == false);
-            }
-            CHECK(coach.lessons(game).front().toMap()["taken"] == false);
-            told.program.goOnWithLesson();
+        for (int at = 0; at < static_cast<int>(face.course().size()); ++at) {
+            INFO(face.id << ", lesson " << at + 1);
+            const auto isTaken = [&] { return coach.lessons(game)[at].toMap()["taken"].toBool(); };
+            CHECK_FALSE(isTaken());
+            take(told, face.course()[static_cast<std::size_t>(at)]);
+            CHECK(isTaken());
+            CHECK(coach.step()["done"] == true);
+            if (coach.hasNext()) told.program.goOnWithLesson();
         }
-        CHECK(coach.step()["done"] == true);
-        CHECK(coach.lessons(game).front().toMap()["taken"] == true);
-        CHECK(coach.lessons(game).back().toMap()["taken"] == false);
-        told.program.goOnWithLesson();
-        CHECK(wordsOf(coach) == english(face.course()[1].steps.front().words));
         told.program.leaveTable();
         CHECK_FALSE(coach.isTeaching());
         CHECK(coach.step().isEmpty());
@@ -79,7 +86,10 @@ TEST_CASE("A lesson leaves the game that waits alone") {
     Told told;
     REQUIRE(told.program.newGame(setup({"", "greedy"})));
     GameSession& game = *told.program.session();
-    REQUIRE(waitFor([&] { game.tableIsQuiet(); return game.mayPlay(); }));
+    REQUIRE(waitFor([&] {
+        game.tableIsQuiet();
+        return game.mayPlay();
+    }));
     game.play(QString::fromStdString(game.table().legalMoves().front()));
     const auto moves = game.table().moves().front();
     told.program.takeLesson(QStringLiteral("briscola"), 0);

@@ -1,7 +1,9 @@
 #include "ai/samurai/explain.h"
 
 #include "ai/base/telling.h"
+#include "ai/samurai/reason_words.h"
 #include "ai/samurai/setup.h"
+#include "ai/samurai/setup_reasons.h"
 #include "core/base/index.h"
 
 #include <algorithm>
@@ -13,26 +15,6 @@
 namespace parlour::samurai {
 
 namespace {
-
-// Names in sentences. A figure is always what somebody fights for, takes or moves: in languages
-// with cases, one case.
-const Phrase& figureName(int caste) {
-    static constexpr std::array<Phrase, kCastes> kNames{
-        PARLOUR_PHRASE("Samurai figures", "the Buddha"),
-        PARLOUR_PHRASE("Samurai figures", "the helmet"),
-        PARLOUR_PHRASE("Samurai figures", "the rice field")};
-    return kNames[index(caste)];
-}
-// After "in".
-const Phrase& kindName(int caste) {
-    static constexpr std::array<Phrase, kCastes> kNames{PARLOUR_PHRASE("Samurai kinds", "Buddhas"),
-                                                        PARLOUR_PHRASE("Samurai kinds", "helmets"),
-                                                        PARLOUR_PHRASE("Samurai kinds", "rice")};
-    return kNames[index(caste)];
-}
-Phrase placeName(const Public& pub, int settlement) {
-    return {"Samurai places", pub.board().settlement(settlement).name.c_str()};
-}
 
 // What speaks for a step, the most telling first: each a cause, and what follows from it, if
 // anything. What no longer fits is left out.
@@ -674,104 +656,9 @@ Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
     return reasons;
 }
 
-// --- the setup --------------------------------------------------------------------------------
-
-Reason explainTake(Tile tile) {
-    if (tile.isFigureExchange())
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it can bring a figure to where you "
-                                       "lead."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1, which can bring a figure to where "
-                                       "it is wanted.")},
-                       tileName(tile));
-    if (tile.isTileExchange())
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it can bring a tile to where you need "
-                                       "it."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1, which can bring a tile to where it "
-                                       "is needed.")},
-                       tileName(tile));
-    if (tile.isFast())
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it counts for every kind of figure and "
-                                       "can be played along with another tile."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1: it counts for every kind of figure "
-                                       "and can be played along with another tile.")},
-                       tileName(tile));
-    if (tile.castes() == kAllCastes)
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it counts for every kind of figure."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1: it counts for every kind of "
-                                       "figure.")},
-                       tileName(tile));
-    return because({PARLOUR_PHRASE("Samurai reasons",
-                                   "Start with the %1: tiles for one kind of figure are best "
-                                   "played early."),
-                    PARLOUR_PHRASE("Samurai thoughts",
-                                   "%0 starts with the %1: tiles for one kind of figure are best "
-                                   "played early.")},
-                   tileName(tile));
-}
-
-Causes causesOfSetup(const Observation& view, const Move& move) {
-    Causes list;
-    if (move.kind == Move::Kind::Take) {
-        list.add(explainTake(move.tile));
-        return list;
-    }
-    constexpr int kStrong = 3; // tiles from this strength on
-    constexpr int kSlow = 4;   // settlements with so many spaces on land
-    Tile strongest = kTileExchange;
-    for (const Tile tile : view.hand.types())
-        if (tile.castes() == 1 << move.caste && tile.strength() > strongest.strength())
-            strongest = tile;
-    const Phrase& figure = figureName(move.caste);
-    if (strongest.strength() >= kStrong)
-        list.add(because(
-            {PARLOUR_PHRASE("Samurai reasons", "Put down %1: you hold the %2 to fight for it."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts down %1, with the %2 in hand to fight for it.")},
-            figure, tileName(strongest)));
-    const int settlement = view.pub.board().find(move.at)->number;
-    const Phrase where = placeName(view.pub, settlement);
-    const int land = view.pub.openLand[index(settlement)];
-    if (land >= kSlow)
-        list.add(because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Put %1 in %2: it takes %3 land tiles to surround it, so "
-                                         "you have time to get there."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 puts %1 in %2: it takes %3 land tiles to surround it, "
-                                         "so there is time.")},
-                         figure, where, land));
-    else if (strongest.strength() >= kStrong)
-        list.add(because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Put %1 in %2: few tiles surround it, and your %3 may "
-                                         "decide it early."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 puts %1 in %2: few tiles surround it, and the %3 may "
-                                         "decide it early.")},
-                         figure, where, tileName(strongest)));
-    else
-        list.add(because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2: few tiles surround it, so it is decided "
-                            "early."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: few tiles surround it, so it is "
-                                                "decided early.")},
-            figure, where));
-    return list;
-}
-
 // Why one step rather than another, if there is one.
 Reasons explainStep(const Observation& view, const Move& move, const Move* rival) {
-    if (isSetup(view)) {
-        const Causes own = causesOfSetup(view, move);
-        return {telling(own.all(), rival ? causesOfSetup(view, *rival).all() : Causes().all())};
-    }
+    if (isSetup(view)) return {explainSetup(view, move, rival)};
     const Step step(view, move);
     return told(step, causesOf(step), rival ? causesOf(Step(view, *rival)) : Causes());
 }

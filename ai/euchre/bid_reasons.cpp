@@ -1,0 +1,425 @@
+#include "ai/euchre/bid_reasons.h"
+
+#include "ai/euchre/bidding.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour::euchre {
+
+namespace {
+
+constexpr int kLastToBid = 2 * kSeats - 1; // passes before the dealer's second bid
+
+Reason::Arg player(Seat seat) { return Reason::player(seat); }
+
+// A hand with a suit as trump. The dealer's has the upcard in it if that is of the suit, and lacks
+// the card that is then put away, not an ace if possible.
+struct Strength {
+    Strength(const Observation& view, int trump) {
+        CardSet hand = view.hand;
+        const bool takesUp = view.seat == view.pub.dealer && trump == view.pub.upcard.suit();
+        if (takesUp) hand.insert(view.pub.upcard);
+        trumps = (hand & cardsOf(trump, trump)).size();
+        hasRight = hand.contains(rightBower(trump));
+        hasLeft = hand.contains(leftBower(trump));
+        for (const Card card : hand - cardsOf(trump, trump)) aces += card.rank() == french::Ace;
+        if (takesUp && aces > 0 && trumps + aces > kHandSize) --aces;
+        count = handCount(hand, trump);
+    }
+
+    int trumps = 0;
+    int aces = 0; // of other suits
+    bool hasRight = false;
+    bool hasLeft = false;
+    int count = 0; // as the simple players value it
+};
+
+// The suit to name that is best by `isBetter`.
+template <class IsBetter> int bestSuit(const Observation& view, const IsBetter& isBetter) {
+    int best = kNoSuit;
+    for (int suit = 0; suit < french::kSuits; ++suit)
+        if (suit != view.pub.upcard.suit() &&
+            (best == kNoSuit || isBetter(Strength(view, suit), Strength(view, best))))
+            best = suit;
+    return best;
+}
+bool countsMore(const Strength& a, const Strength& b) { return a.count > b.count; }
+bool isLonger(const Strength& a, const Strength& b) {
+    return std::pair(a.trumps, a.count) > std::pair(b.trumps, b.count);
+}
+
+// A suit that may be named in the second round and suits the hand better than the upcard's would.
+std::optional<int> betterSuit(const Observation& view) {
+    constexpr int kGood = 18;
+    const int best = bestSuit(view, countsMore);
+    const Strength named(view, best);
+    int taken = Strength(view, view.pub.upcard.suit()).count;
+    if (view.seat != view.pub.dealer)
+        taken += view.seat == partnerOf(view.pub.dealer) ? kUpcardCount : -kUpcardCount;
+    const bool isGood =
+        named.count >= kGood && (named.trumps >= 3 || (named.hasRight && named.hasLeft));
+    if (!isGood || named.count <= taken) return std::nullopt;
+    return best;
+}
+
+void addAlone(ReasonList& list, const Strength& with) {
+    if (with.hasRight && with.hasLeft)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Go alone: with both bowers you may take all five "
+                                              "tricks, and alone they count 4 points."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 goes alone: with both bowers all five tricks are "
+                            "possible, and alone they count 4 points.")}));
+    if (with.trumps >= 2 && with.aces >= 2)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Go alone: %1 trumps and %2 aces may take all five "
+                                              "tricks, and alone they count 4 points."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: %1 trumps and %2 aces may take all "
+                                               "five tricks, and alone they count 4 points.")},
+            with.trumps, with.aces));
+    list.push_back(
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "Go alone: you need little help, and five tricks count 4 points "
+                                "alone, only 2 together."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 goes alone: five tricks count 4 points alone, only 2 "
+                                "together.")}));
+}
+
+void addMaking(ReasonList& list, const Observation& view, Move move,
+               const std::optional<Move>& other) {
+    const Public& pub = view.pub;
+    const bool orders = move.kind == Move::Kind::Order;
+    const int trump = orders ? pub.upcard.suit() : move.suit;
+    const Strength with(view, trump);
+    const Phrase& suit = french::suitName(trump);
+    const Phrase& upcard = french::cardName(pub.upcard);
+    const Seat partner = partnerOf(view.seat);
+
+    if (move.alone)
+        addAlone(list, with);
+    else if (other && other->alone && other->suit == move.suit)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Let %1 play too: going alone pays only if you take "
+                                              "all five tricks."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 lets %1 play too: going alone pays only with all "
+                            "five tricks.")},
+            player(partner)));
+    if (!orders && !Euchre::objection(pub, view.hand, Move::pass()).empty())
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "You have to name a suit, and %1 fit your hand best."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 has to name a suit, and %1 fit the hand best.")},
+            suit));
+    if (with.hasRight && with.hasLeft)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold both bowers: that is two "
+                                              "tricks for certain, and you need one more."),
+             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds both bowers: that is two "
+                                               "tricks for certain, and one more is needed.")},
+            suit));
+    if (with.trumps >= 4)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold %2 of the seven trumps, "
+                                              "more than anyone else can."),
+             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds %2 of the seven trumps, "
+                                               "more than anyone else can.")},
+            suit, with.trumps));
+    if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
+        if (with.trumps >= 2)
+            list.push_back(
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Order it up: with %1 trumps of your own, the %2 you hand "
+                                        "%3 should give your side three tricks."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0 holds %1 trumps: with the %2 that goes to %3 they "
+                                        "should make three tricks.")},
+                        with.trumps, upcard, player(pub.dealer)));
+        else if (with.aces > 0)
+            list.push_back(
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Order it up: the %1 makes %2 stronger, and you can help "
+                                        "with a trump and an ace."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0 makes %2 stronger with the %1, and can help with a "
+                                        "trump and an ace.")},
+                        upcard, player(pub.dealer)));
+    }
+    if (with.trumps == 3 && with.aces > 0)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold three trumps and an ace "
+                                              "beside them: that should make three tricks."),
+             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds three trumps and an ace "
+                                               "beside them: that should make three tricks.")},
+            suit));
+    if (with.trumps == 3 && !move.alone)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold three trumps: with a "
+                                              "little help from %2 that is enough."),
+             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds three trumps: with a "
+                                               "little help from %2 that is enough.")},
+            suit, player(partner)));
+    if (with.trumps <= 2 && with.aces >= 2)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "You hold few trumps, but your %1 aces may take "
+                                              "tricks as well."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 holds few trumps, but %1 aces may take tricks as "
+                            "well.")},
+            with.aces));
+    if (orders && view.seat == pub.dealer)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Pick it up: if you turn the %1 down, %2 is the "
+                                              "first to name another suit."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 picks it up: with the %1 turned down, %2 would "
+                                               "be the first to name another suit.")},
+            upcard, player(leftOf(view.seat))));
+    else if (orders && view.seat == partnerOf(pub.dealer))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Order it up: the %1 goes to your side, and you "
+                                              "choose the trump before the opponents can."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 orders up the %1 for %2, before the opponents "
+                                               "can choose the trump.")},
+            upcard, player(pub.dealer)));
+    else if (orders)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Order it up: your hand should be strong enough even "
+                                              "though the %1 goes to %2."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 feels strong enough even though the %1 goes to "
+                                               "%2.")},
+            upcard, player(pub.dealer)));
+    else if (trump == sameColour(pub.upcard.suit()) && (view.seat ^ pub.dealer) & 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Name %1: %2 turned down the other suit of that "
+                                              "colour, so the bowers are probably elsewhere."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 names %1: %2 turned down the other suit of that "
+                                               "colour, so the bowers are probably elsewhere.")},
+            suit, player(pub.dealer)));
+    else if (pub.passes == kLastToBid)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Name %1: if you pass too, nobody scores in this "
+                                              "deal."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 names %1: after another pass nobody would score "
+                                               "in this deal.")},
+            suit));
+    else
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Name %1 yourself, before the opponents choose a "
+                                              "suit that fits them."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 names %1 before the opponents choose a suit that "
+                            "fits them.")},
+            suit));
+}
+
+void addOrderPass(ReasonList& list, const Observation& view) {
+    const Public& pub = view.pub;
+    const int trump = pub.upcard.suit();
+    const Strength with(view, trump);
+    const Phrase& upcard = french::cardName(pub.upcard);
+    const auto better = betterSuit(view);
+    if (view.seat == pub.dealer) {
+        if (better)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons", "Turn it down: you are stronger in %1 and may "
+                                                  "be able to name them later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 turns it down: %1 would suit the hand better.")},
+                french::suitName(*better)));
+        if (with.trumps == 1)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons", "Turn it down: the %1 would be your only trump."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 turns it down: the %1 would be the only trump in hand.")},
+                upcard));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Turn it down: even with the %1 you would need a lot of help "
+                            "from %2."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 turns it down: even with the %1 it would take a lot of help "
+                            "from %2.")},
+            upcard, player(partnerOf(view.seat))));
+        return;
+    }
+    if (view.seat != partnerOf(pub.dealer) && pub.upcard == rightBower(trump))
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Pass: ordering it up would hand %1 the right bower, the "
+                                    "highest trump."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 passes: ordering it up would hand %1 the right bower, the "
+                                    "highest trump.")},
+                    player(pub.dealer)));
+    if (better && Strength(view, *better).count > with.count)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Pass: you are stronger in %2, and if the %1 is "
+                                              "turned down you may name them."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: %2 would suit the hand better, if the %1 is turned down.")},
+            upcard, french::suitName(*better)));
+    if (view.seat == partnerOf(pub.dealer)) {
+        if (with.trumps == 0)
+            list.push_back(because(
+                {PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Pass: you have no trump to help with, and %1 can still pick up the %2."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 passes without a trump to help with; %1 can still pick up the %2.")},
+                player(pub.dealer), upcard));
+        if (with.trumps == 1)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons", "Pass: you have only one trump to help with, and "
+                                                  "%1 can still pick up the %2."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 passes with only one trump to help with; %1 can still pick up the %2.")},
+                player(pub.dealer), upcard));
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Pass and leave it to %1, who can still pick up the %2 with a good hand."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leaves it to %1, who can still pick up the %2 with a good hand.")},
+            player(pub.dealer), upcard));
+        return;
+    }
+    if (with.trumps == 0)
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Pass: you have no trump, and ordered up, the %1 goes to %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 passes without a trump; ordered up, the %1 would go to "
+                                    "%2.")},
+                    upcard, player(pub.dealer)));
+    else if (with.trumps == 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: you have only one trump, and ordered up, the %1 goes to %2."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes with only one trump; ordered up, the %1 would go to %2.")},
+            upcard, player(pub.dealer)));
+    else if (with.trumps == 2)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: two trumps are hardly enough, and the %1 would go to %2."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: two trumps are hardly enough, and the %1 would go to "
+                            "%2.")},
+            upcard, player(pub.dealer)));
+    else
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: you could order it up, but the %1 would go to %2."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 could order it up, but the %1 would go to %2.")},
+            upcard, player(pub.dealer)));
+}
+
+void addCallPass(ReasonList& list, const Observation& view) {
+    if (view.pub.passes == kLastToBid)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Pass: then nobody has named a suit, and this deal "
+                                              "costs you nothing."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: then nobody has named a suit, and this "
+                                               "deal costs nothing.")}));
+    const int best = bestSuit(view, isLonger);
+    const Strength with(view, best);
+    if (with.trumps <= 2)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Pass: whatever you named, you would hold two trumps "
+                                              "at most."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: no suit would give more than two trumps.")}));
+    else if (!with.hasRight && !with.hasLeft)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Pass: your longest suit is %1, and you have neither "
+                                              "of its bowers."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: the longest suit in hand is %1, and without a bower.")},
+            french::suitName(best)));
+    else
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Pass: even %1 would make only %2 trumps, and the "
+                                              "rest of your hand is weak."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: even %1 would make only %2 trumps, and "
+                                               "the rest is weak.")},
+            french::suitName(best), with.trumps));
+}
+
+void addDefence(ReasonList& list, const Observation& view, bool isAlone) {
+    const Reason::Arg maker = player(view.pub.maker);
+    if (isAlone)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Defend alone: to euchre %1 on your own counts 4 "
+                                              "points instead of 2."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 defends alone: to euchre %1 that way counts 4 "
+                                               "points instead of 2.")},
+            maker));
+    else
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Pass: the two of you stop %1 more often than you alone."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 passes: two defenders stop %1 more often than one.")},
+                    maker));
+}
+
+} // namespace
+
+ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> other) {
+    ReasonList list;
+    if (move.kind != Move::Kind::Pass && move.kind != Move::Kind::Defend)
+        addMaking(list, view, move, other);
+    else if (view.pub.phase == Phase::Order)
+        addOrderPass(list, view);
+    else if (view.pub.phase == Phase::Call)
+        addCallPass(list, view);
+    else
+        addDefence(list, view, move.kind == Move::Kind::Defend);
+    return list;
+}
+
+ReasonList discardReasons(const Observation& view, Card card, Card named) {
+    ReasonList list;
+    const Phrase& name = french::cardName(named);
+    const Public& pub = view.pub;
+    const int trump = pub.trump;
+    const int suit = suitOf(card, trump);
+    if (pub.sitsOut(view.seat)) {
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: you sit this deal out."),
+             PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: %0 sits this deal out.")}));
+        return list;
+    }
+    const CardSet trumps = cardsOf(trump, trump);
+    const CardSet kept = view.hand - CardSet{card};
+    if (suit != trump && (kept & cardsOf(suit, trump)).empty() && !(kept & trumps).empty())
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Put the %1 away: without %2 you can trump when they "
+                                              "are led."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 puts the %1 away, to trump when %2 are led.")},
+            name, french::suitName(suit)));
+    const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card other) {
+                              return other.rank() < card.rank();
+                          });
+    if (isLowest)
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: it is the card least likely to take a trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1, the card least likely to take a trick.")},
+                    name));
+    else
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: your other cards should do more for you."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1: the other cards should do more.")},
+                    name));
+    return list;
+}
+
+} // namespace parlour::euchre

@@ -1,0 +1,17 @@
+// What speaks for a bid and for the dealer's discard.
+#pragma once
+
+#include "ai/base/telling.h"
+#include "core/euchre/rules.h"
+
+#include <optional>
+
+namespace parlour::euchre {
+
+// The most telling reason first. Precondition of both: the observer is to move.
+// For a bid, compared with another one if there is one.
+ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> other);
+// For a discard. `name` is the card that the reasons say is discarded.
+ReasonList discardReasons(const Observation& view, Card card, Card name);
+
+} // namespace parlour::euchre

@@ -1,0 +1,477 @@
+#include "ai/euchre/card_reasons.h"
+
+#include "ai/euchre/trick.h"
+
+#include <algorithm>
+
+namespace parlour::euchre {
+
+namespace {
+
+// What the cards that others may hold can do to the observer's.
+class Danger {
+public:
+    Danger(const Observation& view, const Trick& trick)
+        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_cards(outstanding(view)) {
+        for (Seat seat = 0; seat < kSeats; ++seat) {
+            if (seat == m_seat || m_pub.sitsOut(seat)) continue;
+            m_held |= mayHold(seat);
+            if (seat != partnerOf(m_seat)) m_opponents |= mayHold(seat);
+        }
+    }
+
+    // The cards of the same suit, higher than this one, that somebody may hold.
+    CardSet higher(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        CardSet cards;
+        for (const Card other : m_held& cardsOf(suit, m_trick.trump))
+            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit))
+                cards.insert(other);
+        return cards;
+    }
+    bool isHighest(Card card) const { return higher(card).empty(); }
+    // What opponents still to play may beat the card with in this trick.
+    CardSet threats(Card card) const {
+        CardSet cards;
+        int left = m_pub.active - m_pub.onTable - 1;
+        for (Seat seat = m_pub.nextActive(m_seat); left > 0;
+             --left, seat = m_pub.nextActive(seat)) {
+            if (seat == partnerOf(m_seat)) continue;
+            for (const Card other : mayHold(seat))
+                if (m_trick.count(other) > m_trick.count(card)) cards.insert(other);
+        }
+        return cards;
+    }
+    bool isSafe(Card card) const { return threats(card).empty(); }
+    bool opponentsMayTrump() const {
+        return !(m_opponents & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+    bool partnerMayTrump(int suit) const {
+        const CardSet partners = mayHold(partnerOf(m_seat));
+        return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
+               !(partners & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+
+private:
+    CardSet mayHold(Seat seat) const {
+        CardSet cards = m_cards - m_pub.missing(seat);
+        if (seat != m_pub.dealer) cards.erase(m_pub.upcard); // everybody saw who took it
+        return cards;
+    }
+
+    const Public& m_pub;
+    const Trick& m_trick;
+    const Seat m_seat;
+    const CardSet m_cards; // unseen cards
+    CardSet m_held;        // those that a seat in play may hold
+    CardSet m_opponents;   // those that an opponent may hold
+};
+
+// Why a card is played. `name` is what the reasons call it.
+class PlayReasons {
+public:
+    PlayReasons(const Observation& view, Card card, std::optional<Card> other, Card name)
+        : m_view(view),
+          m_pub(view.pub),
+          m_card(card),
+          m_other(other),
+          m_name(french::cardName(name)),
+          m_trick(view),
+          m_danger(view, m_trick),
+          m_legal(Euchre::playable(view.pub, view.hand)),
+          m_trumps(cardsOf(m_trick.trump, m_trick.trump)),
+          m_suit(suitOf(card, m_trick.trump)),
+          m_partner(Reason::player(partnerOf(view.seat))) {}
+
+    ReasonList list() {
+        if (m_legal.size() == 1)
+            addForced();
+        else if (isDecided())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "It makes no difference any more: this deal is decided.")});
+        else if (m_trick.isLead())
+            addLead();
+        else if (m_trick.beats(m_card))
+            addTaking();
+        else
+            addLosing();
+        return m_list;
+    }
+
+private:
+    template <class... Args> void add(const Wording& wording, const Args&... args) {
+        m_list.push_back(because(wording, args...));
+    }
+    static const Phrase& called(Card card) { return french::cardName(card); }
+
+    int own() const { return m_pub.tricks[m_view.seat & 1]; }
+    int theirs() const { return m_pub.tricks[~m_view.seat & 1]; }
+    bool isMaker() const { return ((m_view.seat ^ m_pub.maker) & 1) == 0; }
+    // Whether no trick to come can change the points.
+    bool isDecided() const {
+        const int makers = isMaker() ? own() : theirs();
+        const int defenders = isMaker() ? theirs() : own();
+        return defenders >= 3 || (makers >= 3 && defenders >= 1);
+    }
+    bool isTrump(Card card) const { return m_trumps.contains(card); }
+    CardSet kept() const { return m_view.hand - CardSet{m_card}; }
+    // A card of another suit than trump that only a trump can beat.
+    bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
+    // Whether it is worth keeping rather than the card played.
+    bool isWorthMore(Card card) const {
+        if (isTrump(card) != isTrump(m_card)) return isTrump(card);
+        if (suitOf(card, m_trick.trump) == m_suit)
+            return value(card, m_trick.trump, m_suit) > value(m_card, m_trick.trump, m_suit);
+        if (isSideWinner(card) != isSideWinner(m_card)) return isSideWinner(card);
+        return card.rank() > std::max<int>(m_card.rank(), french::Jack);
+    }
+
+    void addForced() {
+        if (m_view.hand.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons", "It is your last card."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 has only this card left.")});
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You have to follow suit, and this is your only card of it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 has to follow suit and has no other card of it.")});
+    }
+
+    // What the trick decides if the card takes it for certain.
+    void addStakes() {
+        if (isMaker() && own() + 1 == 3)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "That is the third trick of your side, so you cannot be euchred."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "That is the third trick for the side of %0: no euchre any more.")});
+        if (!isMaker() && own() + 1 == 3)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "That is the third trick of your side: %1 is euchred."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "That is the third trick for %0's side: %1 is euchred.")},
+                Reason::player(m_pub.maker));
+        if (!isMaker() && own() == 0 && theirs() >= 3)
+            add({PARLOUR_PHRASE("Euchre reasons", "One trick stops the march, and this takes it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "One trick stops the march, and %0 takes it.")});
+    }
+
+    void addLead() {
+        const bool isHighest = m_danger.isHighest(m_card);
+        const bool isSure = isHighest && (isTrump(m_card) || !m_danger.opponentsMayTrump());
+        if (isSure) addStakes();
+        if (isTrump(m_card))
+            addTrumpLead(isHighest);
+        else
+            addSideLead(isHighest, isSure);
+    }
+
+    void addTrumpLead(bool isHighest) {
+        if (isHighest && m_danger.opponentsMayTrump())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: nobody can beat it, and it draws out trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: nobody can beat it, and it draws out trumps.")},
+                m_name);
+        else if (isHighest)
+            add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: nobody can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it.")},
+                m_name);
+        const CardSet side = kept() - m_trumps;
+        if (m_danger.opponentsMayTrump())
+            for (const Card card : side)
+                if (isSideWinner(card)) {
+                    add({PARLOUR_PHRASE(
+                             "Euchre reasons",
+                             "Lead the %1 to draw trumps: your %2 is safer once they are "
+                             "gone."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0 leads the %1 to draw trumps: the %2 is safer once they "
+                                        "are gone.")},
+                        m_name, called(card));
+                    break;
+                }
+        if (m_pub.maker == partnerOf(m_view.seat) && m_pub.options.trumpBy == TrumpBy::Bids)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 chose this trump and should hold high ones."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 chose this trump and should hold high ones.")},
+                m_name, m_partner);
+        if (side.empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "You have only trumps left to lead."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 has only trumps left to lead.")});
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: the more trumps are gone, the fewer can beat your "
+                                "other cards."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the more trumps are gone, the fewer can beat the "
+                                "other cards.")},
+                m_name);
+    }
+
+    void addSideLead(bool isHighest, bool isSure) {
+        if (isSure)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: it takes the trick, for the opponents have no trumps "
+                                "left."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: it takes the trick, for the opponents have no "
+                                "trumps left.")},
+                m_name);
+        if (isHighest)
+            add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: only a trump can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: only a trump can beat it.")},
+                m_name);
+        if (m_danger.partnerMayTrump(m_suit))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 is out of that suit and may trump it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 is out of that suit and may trump it.")},
+                m_name, m_partner);
+        if (m_other && isWorthMore(*m_other)) addKeptLead(*m_other);
+        const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
+        const CardSet ownTrumps = kept() & m_trumps;
+        if (ofSuit.empty() && !ownTrumps.empty() && m_view.hand.size() > 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1, your only card of that suit: you can trump the next "
+                                "one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the only card of that suit there, to trump the "
+                                "next one.")},
+                m_name);
+        if (const CardSet higher = m_danger.higher(m_card); higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: except for trumps, only the %2 can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: except for trumps, only the %2 can beat it.")},
+                m_name, called(higher.lowest()));
+        if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: once the higher cards are out, your %2 may take a "
+                                "trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: once the higher cards are out, the %2 may take a "
+                                "trick.")},
+                m_name, called(m_trick.highest(ofSuit)));
+        if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
+        const bool isLowest = std::ranges::none_of(
+            kept() - m_trumps, [&](Card card) { return card.rank() < m_card.rank(); });
+        if (isLowest)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: it is your lowest card, and you lose the least with "
+                                "it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the lowest card there, and loses the least with "
+                                "it.")},
+                m_name);
+        else if (m_list.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your other cards should be worth more later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the other cards should be worth more later.")},
+                m_name);
+    }
+
+    void addKeptLead(Card card) {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Lead the %1 and keep your %2: it may take a trick later."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+            m_name, called(card));
+    }
+
+    void addTaking() {
+        const CardSet threats = m_danger.threats(m_card);
+        const bool trumpsIn = isTrump(m_card) && m_trick.lead != m_trick.trump;
+        if (threats.empty()) addStakes();
+        if (m_trick.isLast && m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons", "Take it over from %1, so that you lead next."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it over from %1, to lead next.")},
+                m_partner);
+        else if (threats.empty() && m_trick.partnerIsWinning && !m_danger.isSafe(m_trick.best()))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: the card of %2 can still be beaten, yours cannot."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: the card of %2 can still be beaten, this one "
+                                "cannot.")},
+                m_name, m_partner);
+        if (sparesWinner() && threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "The %1 is enough to take this: keep your %2 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "The %1 is enough to take this: %0 keeps the %2 for later.")},
+                m_name, called(*m_other));
+        else if (sparesWinner())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Try the %1: it may be enough, and you still have the %2 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 tries the %1: it may be enough, and the %2 stays for later.")},
+                m_name, called(*m_other));
+        if (m_trick.isLast)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it with the %1: you play last, so it is yours."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays last and takes it with the %1.")},
+                m_name);
+        else if (threats.empty() && trumpsIn)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: no opponent can beat that any more."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: no opponent can beat that any more.")},
+                m_name);
+        else if (threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: no opponent can beat that any more."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: no opponent can beat that any more.")},
+                m_name);
+        else if (threats.size() == 1 && trumpsIn)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: only the %2 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: only the %2 can still beat it.")},
+                m_name, called(threats.lowest()));
+        else if (threats.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only the %2 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the %2 can still beat it.")},
+                m_name, called(threats.lowest()));
+        else if (trumpsIn)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: only a higher trump can beat it now."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: only a higher trump can beat it now.")},
+                m_name);
+        else if (!isTrump(m_card) && (threats - m_trumps).empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only a trump can beat it now."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only a trump can beat it now.")},
+                m_name);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: whoever wants this trick has to beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: whoever wants this trick has to beat it.")},
+                m_name);
+    }
+
+    // Whether the other card, a higher one, would take the trick too.
+    bool sparesWinner() const {
+        return m_other && m_legal.contains(*m_other) &&
+               m_trick.count(*m_other) > m_trick.count(m_card);
+    }
+
+    void addLosing() {
+        const bool partnerHasIt = m_trick.partnerIsWinning && m_danger.isSafe(m_trick.best());
+        const CardSet winners = m_trick.winners(m_legal);
+        const bool sparesOther = m_other && winners.contains(*m_other);
+        if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning)) {
+            const Phrase& winner = called(sparesOther ? *m_other : m_trick.lowest(winners));
+            if (partnerHasIt)
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "%1 has this trick for certain: keep your %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%1 has this trick for certain: %0 keeps the %2.")},
+                    m_partner, winner);
+            else if (m_trick.partnerIsWinning)
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "%1 is ahead: leave it there and keep your %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%1 is ahead: %0 leaves it there and keeps the %2.")},
+                    m_partner, winner);
+            else if (m_trick.partnerIsToPlay)
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "Keep your %1: %2 still plays and may take this trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 keeps the %1: %2 still plays and may take this trick.")},
+                    winner, m_partner);
+            else
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "Let this one go: your %1 may do more in a later trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 lets this one go: the %1 may do more in a later trick.")},
+                    winner);
+        }
+        if (m_other && isWorthMore(*m_other) && !winners.contains(*m_other)) addKept(partnerHasIt);
+        const CardSet ownTrumps = kept() & m_trumps;
+        if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
+            (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1, your only card of that suit: you can trump it "
+                                "later."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 throws the %1, the only card of that suit in hand, to trump it later.")},
+                m_name);
+        if (partnerHasIt)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: play the card you need least."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 has this trick for certain: %0 plays a card that is not needed.")},
+                m_partner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: play the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 plays a card that is not needed.")},
+                m_partner);
+        else if (m_trick.partnerIsToPlay)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this, but %1 still has to play: play the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
+                                                   "card that is not needed will do.")},
+                m_partner);
+        else if (std::ranges::any_of(m_legal & cardsOf(m_suit, m_trick.trump), [&](Card other) {
+                     return m_trick.count(other) < m_trick.count(m_card);
+                 })) // it keeps a lower one
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick, and it hardly matters "
+                                                  "which card you play."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick, and it hardly matters "
+                                                   "which card goes.")});
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: play the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and plays a card that is not needed.")});
+    }
+
+    // The other card, which would not win the trick either, is kept.
+    void addKept(bool partnerHasIt) {
+        if (partnerHasIt)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: save your %2 for a later one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 saves the %2 for a later one.")},
+                m_partner, called(*m_other));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick, but your %1 may win a later one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick, but the %1 may win a later one.")},
+                called(*m_other));
+    }
+
+    const Observation& m_view;
+    const Public& m_pub;
+    const Card m_card;
+    const std::optional<Card> m_other;
+    const Phrase& m_name;
+    const Trick m_trick;
+    const Danger m_danger;
+    const CardSet m_legal;
+    const CardSet m_trumps;
+    const int m_suit;
+    const Reason::Arg m_partner;
+    ReasonList m_list;
+};
+
+} // namespace
+
+ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other, Card name) {
+    return PlayReasons(view, card, other, name).list();
+}
+
+} // namespace parlour::euchre

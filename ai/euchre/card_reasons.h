@@ -1,0 +1,15 @@
+// What speaks for the play of a card.
+#pragma once
+
+#include "ai/base/telling.h"
+#include "core/euchre/rules.h"
+
+#include <optional>
+
+namespace parlour::euchre {
+
+// The most telling reason first, compared with another card if there is one. `name` is the card
+// that the reasons say is played. Precondition: the observer is to play.
+ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other, Card name);
+
+} // namespace parlour::euchre

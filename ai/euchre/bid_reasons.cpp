@@ -68,23 +68,45 @@ void addAlone(ReasonList& list, const Strength& with) {
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Go alone: with both bowers you may take all five "
                                               "tricks, and alone they count 4 points."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 goes alone: with both bowers all five tricks are "
-                            "possible, and alone they count 4 points.")}));
+             PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with both bowers all five tricks "
+                                               "are possible, and alone they count 4 points.")}));
     if (with.trumps >= 2 && with.aces >= 2)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Go alone: %1 trumps and %2 aces may take all five "
+            {PARLOUR_PHRASE("Euchre reasons", "Go alone: your trumps and aces may take all five "
                                               "tricks, and alone they count 4 points."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: %1 trumps and %2 aces may take all "
-                                               "five tricks, and alone they count 4 points.")},
-            with.trumps, with.aces));
-    list.push_back(
-        because({PARLOUR_PHRASE("Euchre reasons",
-                                "Go alone: you need little help, and five tricks count 4 points "
-                                "alone, only 2 together."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 goes alone: five tricks count 4 points alone, only 2 "
-                                "together.")}));
+             PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: trumps and aces may take all five "
+                                               "tricks, and alone they count 4 points.")}));
+    if (with.trumps >= 4)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Go alone: with so many trumps you may take all five "
+                                              "tricks, and alone they count 4 points."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with so many trumps all five tricks "
+                                               "are possible, and alone they count 4 points.")}));
+    list.push_back(because(
+        {PARLOUR_PHRASE("Euchre reasons", "Go alone: you need little help, and five tricks count 4 "
+                                          "points alone, only 2 together."),
+         PARLOUR_PHRASE("Euchre thoughts",
+                        "%0 goes alone: five tricks count 4 points alone, only 2 together.")}));
+}
+
+// Not alone.
+void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, Seat partner) {
+    if (with.hasRight && with.hasLeft)
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Make it %1: both bowers are two sure tricks, but alone you would need all five."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 makes it %1: both bowers are two sure tricks, "
+                                               "but alone it would take all five.")},
+            suit));
+    list.push_back(because(
+        {PARLOUR_PHRASE(
+             "Euchre reasons",
+             "Make it %1 together with %2: going alone pays only if you take all five tricks."),
+         PARLOUR_PHRASE(
+             "Euchre thoughts",
+             "%0 makes it %1 together with %2: going alone pays only with all five tricks.")},
+        suit, player(partner)));
 }
 
 void addMaking(ReasonList& list, const Observation& view, Move move,
@@ -100,13 +122,7 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
     if (move.alone)
         addAlone(list, with);
     else if (other && other->alone && other->suit == move.suit)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Let %1 play too: going alone pays only if you take "
-                                              "all five tricks."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 lets %1 play too: going alone pays only with all "
-                            "five tricks.")},
-            player(partner)));
+        addTogether(list, with, suit, partner);
     if (!orders && !Euchre::objection(pub, view.hand, Move::pass()).empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -115,102 +131,115 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
             suit));
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold both bowers: that is two "
-                                              "tricks for certain, and you need one more."),
-             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds both bowers: that is two "
-                                               "tricks for certain, and one more is needed.")},
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Make it %1: you hold both bowers, two sure tricks, and need only one more."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 makes it %1: both bowers are two sure tricks, and only one more is needed.")},
             suit));
     if (with.trumps >= 4)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold %2 of the seven trumps, "
-                                              "more than anyone else can."),
-             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds %2 of the seven trumps, "
-                                               "more than anyone else can.")},
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Make it %1: you hold %2 of the 7 trumps, more than anyone else can."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.")},
             suit, with.trumps));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
-        if (with.trumps >= 2)
+        if (with.trumps == 2)
             list.push_back(
-                because({PARLOUR_PHRASE("Euchre reasons",
-                                        "Order it up: with %1 trumps of your own, the %2 you hand "
-                                        "%3 should give your side three tricks."),
+                because({PARLOUR_PHRASE(
+                             "Euchre reasons",
+                             "Order it up: you hold two trumps, and the %1 makes %2 stronger too."),
                          PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 holds %1 trumps: with the %2 that goes to %3 they "
-                                        "should make three tricks.")},
-                        with.trumps, upcard, player(pub.dealer)));
-        else if (with.aces > 0)
-            list.push_back(
-                because({PARLOUR_PHRASE("Euchre reasons",
-                                        "Order it up: the %1 makes %2 stronger, and you can help "
-                                        "with a trump and an ace."),
-                         PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 makes %2 stronger with the %1, and can help with a "
-                                        "trump and an ace.")},
+                                        "%0 holds two trumps, and the %1 makes %2 stronger too.")},
                         upcard, player(pub.dealer)));
+        else if (with.trumps >= 3)
+            list.push_back(because(
+                {PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Order it up: you are strong in %1, and the %2 makes %3 stronger too."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 is strong in %1, and the %2 makes %3 stronger too.")},
+                suit, upcard, player(pub.dealer)));
+        else if (with.aces > 0)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons", "Order it up: the %1 makes %2 stronger, and you "
+                                                  "can help with a trump and an ace."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 makes %2 stronger with the %1, and can help with a trump and an ace.")},
+                upcard, player(pub.dealer)));
     }
     if (with.trumps == 3 && with.aces > 0)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold three trumps and an ace "
-                                              "beside them: that should make three tricks."),
-             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds three trumps and an ace "
-                                               "beside them: that should make three tricks.")},
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Make it %1: three trumps and an ace beside them should make three tricks."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 makes it %1: three trumps and an ace beside them should make three tricks.")},
             suit));
     if (with.trumps == 3 && !move.alone)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "With %1 as trump you hold three trumps: with a "
-                                              "little help from %2 that is enough."),
-             PARLOUR_PHRASE("Euchre thoughts", "With %1 as trump %0 holds three trumps: with a "
-                                               "little help from %2 that is enough.")},
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Make it %1: you hold three trumps, and a little help from %2 is enough."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 makes it %1 with three trumps: a little help from %2 is enough.")},
             suit, player(partner)));
     if (with.trumps <= 2 && with.aces >= 2)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "You hold few trumps, but your %1 aces may take "
-                                              "tricks as well."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 holds few trumps, but %1 aces may take tricks as "
-                            "well.")},
-            with.aces));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "You hold few trumps, but your aces may take tricks as well."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 holds few trumps, but aces may take tricks as well.")}));
     if (orders && view.seat == pub.dealer)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pick it up: if you turn the %1 down, %2 is the "
-                                              "first to name another suit."),
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Pick it up: if you turn the %1 down, %2 is the first to name another suit."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 picks it up: with the %1 turned down, %2 would "
                                                "be the first to name another suit.")},
             upcard, player(leftOf(view.seat))));
     else if (orders && view.seat == partnerOf(pub.dealer))
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Order it up: the %1 goes to your side, and you "
-                                              "choose the trump before the opponents can."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 orders up the %1 for %2, before the opponents "
-                                               "can choose the trump.")},
+            {PARLOUR_PHRASE("Euchre reasons", "Order it up: the %1 goes to your side, and the "
+                                              "opponents can't choose the trump."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 orders up the %1 for %2, so that the opponents can't choose the trump.")},
             upcard, player(pub.dealer)));
     else if (orders)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Order it up: your hand should be strong enough even "
-                                              "though the %1 goes to %2."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 feels strong enough even though the %1 goes to "
-                                               "%2.")},
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Order it up: your hand should be strong enough even though the %1 goes to %2."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 feels strong enough even though the %1 goes to %2.")},
             upcard, player(pub.dealer)));
     else if (trump == sameColour(pub.upcard.suit()) && (view.seat ^ pub.dealer) & 1)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Name %1: %2 turned down the other suit of that "
-                                              "colour, so the bowers are probably elsewhere."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 names %1: %2 turned down the other suit of that "
-                                               "colour, so the bowers are probably elsewhere.")},
-            suit, player(pub.dealer)));
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Name %1: %2 turned down %3, so the bowers are probably elsewhere."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.")},
+            suit, player(pub.dealer), french::suitName(pub.upcard.suit())));
     else if (pub.passes == kLastToBid)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Name %1: if you pass too, nobody scores in this "
-                                              "deal."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 names %1: after another pass nobody would score "
-                                               "in this deal.")},
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Name %1: if you pass too, nobody scores in this deal."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 names %1: after another pass nobody would score in this deal.")},
             suit));
     else
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Name %1 yourself, before the opponents choose a "
-                                              "suit that fits them."),
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Name %1 yourself, before the opponents choose a suit that fits them."),
              PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 names %1 before the opponents choose a suit that "
-                            "fits them.")},
+                            "%0 names %1 before the opponents choose a suit that fits them.")},
             suit));
 }
 
@@ -223,10 +252,11 @@ void addOrderPass(ReasonList& list, const Observation& view) {
     if (view.seat == pub.dealer) {
         if (better)
             list.push_back(because(
-                {PARLOUR_PHRASE("Euchre reasons", "Turn it down: you are stronger in %1 and may "
-                                                  "be able to name them later."),
+                {PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Turn it down: you are stronger in %1 and may be able to name them later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 turns it down: %1 would suit the hand better.")},
+                                "%0 turns it down: %1 would fit the hand better.")},
                 french::suitName(*better)));
         if (with.trumps == 1)
             list.push_back(because(
@@ -236,29 +266,29 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                 upcard));
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
-                            "Turn it down: even with the %1 you would need a lot of help "
-                            "from %2."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 turns it down: even with the %1 it would take a lot of help "
-                            "from %2.")},
+                            "Turn it down: even with the %1 you would need a lot of help from %2."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 turns it down: even with the %1 it would take a lot of help from %2.")},
             upcard, player(partnerOf(view.seat))));
         return;
     }
     if (view.seat != partnerOf(pub.dealer) && pub.upcard == rightBower(trump))
-        list.push_back(
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "Pass: ordering it up would hand %1 the right bower, the "
-                                    "highest trump."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 passes: ordering it up would hand %1 the right bower, the "
-                                    "highest trump.")},
-                    player(pub.dealer)));
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Pass: ordering it up would hand %1 the right bower, the highest trump."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 passes: ordering it up would hand %1 the right bower, the highest trump.")},
+            player(pub.dealer)));
     if (better && Strength(view, *better).count > with.count)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass: you are stronger in %2, and if the %1 is "
-                                              "turned down you may name them."),
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Pass: you are stronger in %2, and if the %1 is turned down you may name them."),
              PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes: %2 would suit the hand better, if the %1 is turned down.")},
+                            "%0 passes: %2 would fit the hand better, if the %1 is turned down.")},
             upcard, french::suitName(*better)));
     if (view.seat == partnerOf(pub.dealer)) {
         if (with.trumps == 0)
@@ -288,13 +318,12 @@ void addOrderPass(ReasonList& list, const Observation& view) {
         return;
     }
     if (with.trumps == 0)
-        list.push_back(
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "Pass: you have no trump, and ordered up, the %1 goes to %2."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 passes without a trump; ordered up, the %1 would go to "
-                                    "%2.")},
-                    upcard, player(pub.dealer)));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: you have no trump, and ordered up, the %1 goes to %2."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes without a trump; ordered up, the %1 would go to %2.")},
+            upcard, player(pub.dealer)));
     else if (with.trumps == 1)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -307,8 +336,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
             {PARLOUR_PHRASE("Euchre reasons",
                             "Pass: two trumps are hardly enough, and the %1 would go to %2."),
              PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes: two trumps are hardly enough, and the %1 would go to "
-                            "%2.")},
+                            "%0 passes: two trumps are hardly enough, and the %1 would go to %2.")},
             upcard, player(pub.dealer)));
     else
         list.push_back(because(
@@ -321,42 +349,44 @@ void addOrderPass(ReasonList& list, const Observation& view) {
 void addCallPass(ReasonList& list, const Observation& view) {
     if (view.pub.passes == kLastToBid)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass: then nobody has named a suit, and this deal "
-                                              "costs you nothing."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: then nobody has named a suit, and this "
-                                               "deal costs nothing.")}));
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: then nobody has named a suit, and this deal costs you nothing."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 passes: then nobody has named a suit, and this deal costs nothing.")}));
     const int best = bestSuit(view, isLonger);
     const Strength with(view, best);
     if (with.trumps <= 2)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass: whatever you named, you would hold two trumps "
-                                              "at most."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes: no suit would give more than two trumps.")}));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Pass: whatever you named, you would hold two trumps at most."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 passes: no suit would give more than two trumps.")}));
     else if (!with.hasRight && !with.hasLeft)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass: your longest suit is %1, and you have neither "
-                                              "of its bowers."),
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: your longest suit is %1, and you have neither of its bowers."),
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes: the longest suit in hand is %1, and without a bower.")},
             french::suitName(best)));
     else
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Pass: even %1 would make only %2 trumps, and the "
-                                              "rest of your hand is weak."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: even %1 would make only %2 trumps, and "
-                                               "the rest is weak.")},
-            french::suitName(best), with.trumps));
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: you are longest in %1, but the rest of your hand is too weak."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes: longest in %1, but with too weak a hand beside them.")},
+            french::suitName(best)));
 }
 
 void addDefence(ReasonList& list, const Observation& view, bool isAlone) {
     const Reason::Arg maker = player(view.pub.maker);
     if (isAlone)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Defend alone: to euchre %1 on your own counts 4 "
-                                              "points instead of 2."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 defends alone: to euchre %1 that way counts 4 "
-                                               "points instead of 2.")},
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Defend alone: to euchre %1 on your own counts 4 points instead of 2."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 defends alone: to euchre %1 that way counts 4 points instead of 2.")},
             maker));
     else
         list.push_back(
@@ -397,11 +427,12 @@ ReasonList discardReasons(const Observation& view, Card card, Card named) {
     const CardSet trumps = cardsOf(trump, trump);
     const CardSet kept = view.hand - CardSet{card};
     if (suit != trump && (kept & cardsOf(suit, trump)).empty() && !(kept & trumps).empty())
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Put the %1 away: without %2 you can trump when they "
-                                              "are led."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 puts the %1 away, to trump when %2 are led.")},
-            name, french::suitName(suit)));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: then you are out of %2 and can trump them."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1, to be out of %2 and trump them.")},
+                    name, french::suitName(suit)));
     const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card other) {
                               return other.rank() < card.rank();
                           });

@@ -9,12 +9,12 @@ Decision<Euchre> decision(Move move, const Reason& reason) { return {move, {reas
 Decision<Euchre> pass(int trump, int count, const BidLimits& limits) {
     return decision(
         Move::pass(),
-        because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "Pass: with %2 as trump your hand counts %1, and %3 are wanted."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes: with %2 as trump the hand counts %1, and %3 are wanted.")},
-            count, french::suitName(trump), limits.make));
+        because({PARLOUR_PHRASE("Euchre reasons",
+                                "Pass: with %2 as trump your hand is worth %1, and %3 are needed."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 passes: with %2 as trump the hand is worth %1, and %3 are needed.")},
+                count, french::suitName(trump), limits.make));
 }
 
 // A bid that names `trump`, alone if the hand is good enough.
@@ -25,13 +25,11 @@ Decision<Euchre> make(const Observation& view, int trump, int count, const BidLi
     if (alone)
         return decision(
             move,
-            because(
-                {PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Go alone: with %2 as trump your hand counts %1, and %3 are enough for that."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with %2 as trump the hand "
-                                                   "counts %1, and %3 are enough for that.")},
-                count, french::suitName(trump), limits.alone));
+            because({PARLOUR_PHRASE("Euchre reasons", "Go alone: with %2 as trump your hand is "
+                                                      "worth %1, and %3 are enough for that."),
+                     PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with %2 as trump the hand "
+                                                       "is worth %1, and %3 are enough for that.")},
+                    count, french::suitName(trump), limits.alone));
     if (count < limits.make)
         return decision(
             move, because({PARLOUR_PHRASE("Euchre reasons",
@@ -42,9 +40,9 @@ Decision<Euchre> make(const Observation& view, int trump, int count, const BidLi
     return decision(
         move,
         because({PARLOUR_PHRASE("Euchre reasons",
-                                "With %2 as trump your hand counts %1, and %3 are enough."),
+                                "With %2 as trump your hand is worth %1, and %3 are enough."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "With %2 as trump the hand of %0 counts %1, and %3 are enough.")},
+                                "With %2 as trump %0's hand is worth %1, and %3 are enough.")},
                 count, french::suitName(trump), limits.make));
 }
 
@@ -83,9 +81,9 @@ Decision<Euchre> defendOrPass(const Observation& view, const BidLimits& limits) 
     if (count >= limits.defend)
         return decision(
             Move::defendAlone(),
-            because({PARLOUR_PHRASE("Euchre reasons", "Defend alone: your hand counts %1 in the "
+            because({PARLOUR_PHRASE("Euchre reasons", "Defend alone: your hand is worth %1 in the "
                                                       "maker's own suit, and %2 are enough."),
-                     PARLOUR_PHRASE("Euchre thoughts", "%0 defends alone: the hand counts %1 in "
+                     PARLOUR_PHRASE("Euchre thoughts", "%0 defends alone: the hand is worth %1 in "
                                                        "the maker's own suit, and %2 are enough.")},
                     count, limits.defend));
     return decision(
@@ -93,9 +91,9 @@ Decision<Euchre> defendOrPass(const Observation& view, const BidLimits& limits) 
         because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",
-                 "Pass: your hand counts %1 in the maker's suit, and defending alone takes %2."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: the hand counts %1 in the maker's suit, "
-                                               "and defending alone takes %2.")},
+                 "Pass: your hand is worth %1 in the maker's suit, and defending alone takes %2."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 passes: the hand is worth %1 in the maker's "
+                                               "suit, and defending alone takes %2.")},
             count, limits.defend));
 }
 
@@ -131,8 +129,8 @@ Decision<Euchre> bid(const Observation& view, const BidLimits& limits) {
     assert(view.pub.phase == Phase::Discard);
     return decision(
         Move::discard(Euchre::lowestDiscard(view.pub, view.hand)),
-        because({PARLOUR_PHRASE("Euchre reasons", "Discard the card that counts least."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 discards the card that counts least.")}));
+        because({PARLOUR_PHRASE("Euchre reasons", "Discard the card that is worth least."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 discards the card that is worth least.")}));
 }
 
 } // namespace parlour::euchre

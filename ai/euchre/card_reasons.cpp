@@ -67,6 +67,14 @@ private:
     CardSet m_opponents;   // those that an opponent may hold
 };
 
+// The highest two trumps by their own names.
+const Phrase& cardCalled(Card card, int trump) {
+    static constexpr Phrase kRight = PARLOUR_PHRASE("Euchre cards", "right bower");
+    static constexpr Phrase kLeft = PARLOUR_PHRASE("Euchre cards", "left bower");
+    if (card == rightBower(trump)) return kRight;
+    return card == leftBower(trump) ? kLeft : french::cardName(card);
+}
+
 // Why a card is played. `name` is what the reasons call it.
 class PlayReasons {
 public:
@@ -75,7 +83,7 @@ public:
           m_pub(view.pub),
           m_card(card),
           m_other(other),
-          m_name(french::cardName(name)),
+          m_name(cardCalled(name, view.pub.trump)),
           m_trick(view),
           m_danger(view, m_trick),
           m_legal(Euchre::playable(view.pub, view.hand)),
@@ -102,7 +110,7 @@ private:
     template <class... Args> void add(const Wording& wording, const Args&... args) {
         m_list.push_back(because(wording, args...));
     }
-    static const Phrase& called(Card card) { return french::cardName(card); }
+    const Phrase& called(Card card) const { return cardCalled(card, m_trick.trump); }
 
     int own() const { return m_pub.tricks[m_view.seat & 1]; }
     int theirs() const { return m_pub.tricks[~m_view.seat & 1]; }
@@ -140,20 +148,25 @@ private:
     // What the trick decides if the card takes it for certain.
     void addStakes() {
         if (isMaker() && own() + 1 == 3)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "That is the third trick of your side, so you cannot be euchred."),
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "The %1 takes your side's third trick, so you can't be euchred any more."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "That is the third trick for the side of %0: no euchre any more.")});
+                     "The %1 takes the third trick for %0's side, so there is no euchre now.")},
+                m_name);
         if (!isMaker() && own() + 1 == 3)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "That is the third trick of your side: %1 is euchred."),
+                                "The %1 takes your side's third trick: %2 is euchred."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "That is the third trick for %0's side: %1 is euchred.")},
-                Reason::player(m_pub.maker));
+                                "The %1 takes the third trick for %0's side: %2 is euchred.")},
+                m_name, Reason::player(m_pub.maker));
         if (!isMaker() && own() == 0 && theirs() >= 3)
-            add({PARLOUR_PHRASE("Euchre reasons", "One trick stops the march, and this takes it."),
-                 PARLOUR_PHRASE("Euchre thoughts", "One trick stops the march, and %0 takes it.")});
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "One trick stops the march, and the %1 takes it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "One trick stops the march, and %0 takes it with the %1.")},
+                m_name);
     }
 
     void addLead() {
@@ -183,11 +196,9 @@ private:
                 if (isSideWinner(card)) {
                     add({PARLOUR_PHRASE(
                              "Euchre reasons",
-                             "Lead the %1 to draw trumps: your %2 is safer once they are "
-                             "gone."),
-                         PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 leads the %1 to draw trumps: the %2 is safer once they "
-                                        "are gone.")},
+                             "Lead the %1 to draw trumps: your %2 is safer once they are gone."),
+                         PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1 to draw trumps: the %2 "
+                                                           "is safer once they are gone.")},
                         m_name, called(card));
                     break;
                 }
@@ -201,23 +212,21 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons", "You have only trumps left to lead."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 has only trumps left to lead.")});
         else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: the more trumps are gone, the fewer can beat your "
-                                "other cards."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: the more trumps are gone, the fewer can beat the "
-                                "other cards.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: the more trumps are gone, the fewer can beat your other cards."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: the more trumps are gone, the "
+                                                   "fewer can beat the other cards.")},
                 m_name);
     }
 
     void addSideLead(bool isHighest, bool isSure) {
         if (isSure)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: it takes the trick, for the opponents have no trumps "
-                                "left."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: it takes the trick, for the opponents have no "
-                                "trumps left.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: it takes the trick, for the opponents have no trumps left."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: it takes the trick, for the "
+                                                   "opponents have no trumps left.")},
                 m_name);
         if (isHighest)
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: only a trump can beat it."),
@@ -233,12 +242,11 @@ private:
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
         if (ofSuit.empty() && !ownTrumps.empty() && m_view.hand.size() > 2)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1, your only card of that suit: you can trump the next "
-                                "one."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1, the only card of that suit there, to trump the "
-                                "next one.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1, your only card of that suit: you can trump the next one."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1, the only card of that suit in "
+                                                   "hand, to trump the next one.")},
                 m_name);
         if (const CardSet higher = m_danger.higher(m_card); higher.size() == 1)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -247,38 +255,53 @@ private:
                                 "%0 leads the %1: except for trumps, only the %2 can beat it.")},
                 m_name, called(higher.lowest()));
         if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: once the higher cards are out, your %2 may take a "
-                                "trick."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: once the higher cards are out, the %2 may take a "
-                                "trick.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: once the higher cards are out, your %2 may take a trick."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1: once the higher cards are out, the %2 may take a trick.")},
                 m_name, called(m_trick.highest(ofSuit)));
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
         const bool isLowest = std::ranges::none_of(
             kept() - m_trumps, [&](Card card) { return card.rank() < m_card.rank(); });
         if (isLowest)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: it is your lowest card, and you lose the least with "
-                                "it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1, the lowest card there, and loses the least with "
-                                "it.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: it is your lowest card, and you lose the least with it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
                 m_name);
-        else if (m_list.empty())
+        else if (m_list.empty() && m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: your other cards should be worth more later."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: the other cards should be worth more later.")},
                 m_name);
+        else if (m_list.empty())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: no lead stands out, and it does as well as any other."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1: no lead stands out, and it does as well as any other.")},
+                m_name);
     }
 
     void addKeptLead(Card card) {
-        add({PARLOUR_PHRASE("Euchre reasons",
-                            "Lead the %1 and keep your %2: it may take a trick later."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 leads the %1 and keeps the %2, which may take a trick later.")},
-            m_name, called(card));
+        if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and keep your %2 for the last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and keeps the %2 for the last trick.")},
+                m_name, called(card));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and keep your %2: it may take a trick later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+                m_name, called(card));
     }
 
     void addTaking() {
@@ -291,10 +314,9 @@ private:
                 m_partner);
         else if (threats.empty() && m_trick.partnerIsWinning && !m_danger.isSafe(m_trick.best()))
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: the card of %2 can still be beaten, yours cannot."),
+                                "Play the %1: %2's card can still be beaten, yours can't."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: the card of %2 can still be beaten, this one "
-                                "cannot.")},
+                                "%0 plays the %1: %2's card can still be beaten, this one can't.")},
                 m_name, m_partner);
         if (sparesWinner() && threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -343,6 +365,15 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 trumps in with the %1: only a higher trump can beat it now.")},
                 m_name);
+        else if (const CardSet own = higherOfOwn();
+                 !isTrump(m_card) && (threats - m_trumps).empty() && !own.empty())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Play the %1: you hold the %2 yourself, so only a trump can beat it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 plays the %1 and holds the %2, too: only a trump can beat it now.")},
+                m_name, called(m_trick.highest(own)));
         else if (!isTrump(m_card) && (threats - m_trumps).empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only a trump can beat it now."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -354,6 +385,13 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: whoever wants this trick has to beat it.")},
                 m_name);
+    }
+
+    CardSet higherOfOwn() const { // of the same suit
+        CardSet cards;
+        for (const Card card : kept() & cardsOf(m_suit, m_trick.trump))
+            if (m_trick.count(card) > m_trick.count(m_card)) cards.insert(card);
+        return cards;
     }
 
     // Whether the other card, a higher one, would take the trick too.
@@ -397,61 +435,121 @@ private:
         const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Throw the %1, your only card of that suit: you can trump it "
-                                "later."),
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Throw the %1, your only card of that suit: you can trump it later."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 throws the %1, the only card of that suit in hand, to trump it later.")},
                 m_name);
+        if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
+            addLowest(partnerHasIt);
+        else
+            addThrown(partnerHasIt);
+    }
+
+    // It follows suit, as low as possible.
+    void addLowest(bool partnerHasIt) {
         if (partnerHasIt)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 has this trick for certain: play the card you need least."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%1 has this trick for certain: %0 plays a card that is not needed.")},
+                                "%1 has this trick for certain: follow with your lowest card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 follows with a low card.")},
                 m_partner);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 is ahead in this trick: play the card you need least."),
+                                "%1 is ahead in this trick: follow with your lowest card."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 plays a card that is not needed.")},
+                                "%1 is ahead in this trick: %0 follows with a low card.")},
                 m_partner);
         else if (m_trick.partnerIsToPlay)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
-                     "You can't win this, but %1 still has to play: play the card you need least."),
+                     "You can't win this, but %1 still has to play: follow with your lowest card."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this, but %1 still has to play: a low card will do.")},
+                m_partner);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: follow with your lowest card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and follows with a low card.")});
+    }
+
+    void addThrown(bool partnerHasIt) {
+        const bool keepsLower =
+            std::ranges::any_of(m_legal & cardsOf(m_suit, m_trick.trump),
+                                [&](Card other) { return other.rank() < m_card.rank(); });
+        if (partnerHasIt)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: throw the card you need least."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 has this trick for certain: %0 throws a card that is not needed.")},
+                m_partner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: throw the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 throws a card that is not needed.")},
+                m_partner);
+        else if (m_trick.partnerIsToPlay && keepsLower)
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play; "
+                                                  "which card you play hardly matters."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play; "
+                                                   "which card goes hardly matters.")},
+                m_partner);
+        else if (m_trick.partnerIsToPlay)
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play: "
+                                                  "throw the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
                                                    "card that is not needed will do.")},
                 m_partner);
-        else if (std::ranges::any_of(m_legal & cardsOf(m_suit, m_trick.trump), [&](Card other) {
-                     return m_trick.count(other) < m_trick.count(m_card);
-                 })) // it keeps a lower one
-            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick, and it hardly matters "
-                                                  "which card you play."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick, and it hardly matters "
-                                                   "which card goes.")});
+        else if (keepsLower)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this trick, and it hardly matters which card you play."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick, and it hardly matters which card goes.")});
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: play the card you need least."),
+                                "You can't win this trick: throw the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick and plays a card that is not needed.")});
+                                "%0 can't win this trick and throws a card that is not needed.")});
     }
 
     // The other card, which would not win the trick either, is kept.
     void addKept(bool partnerHasIt) {
-        if (partnerHasIt)
+        const Phrase& kept = called(*m_other);
+        if (isTrump(*m_other) && m_danger.isHighest(*m_other))
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Keep your %1: after this trick it is the highest trump left, a sure trick."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
+                                                   "highest trump left, a sure trick.")},
+                kept);
+        else if (partnerHasIt)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 has this trick for certain: save your %2 for a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 has this trick for certain: %0 saves the %2 for a later one.")},
-                m_partner, called(*m_other));
-        else
+                m_partner, kept);
+        else if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick, but your %1 may win a later one."),
+                                "You can't win this trick, but your %1 may win the last one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick, but the %1 may win a later one.")},
-                called(*m_other));
+                                "%0 can't win this trick, but the %1 may win the last one.")},
+                kept);
+        else
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this trick: keep your %1, which may win a later one."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick and keeps the %1, which may win a later one.")},
+                kept);
     }
 
     const Observation& m_view;

@@ -41,8 +41,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
              PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")})};
     const auto rival = search.rival();
     // With the partner or alone is a question only if nothing else comes close.
-    if (!rival || (search.moves()[*rival].alone && *rival != ranking[1]))
-        return explainMove(view, move);
+    const bool isAloneNext =
+        rival == ranking[1] && (ranking.size() == 2 || search.isBetter(ranking[1], ranking[2]));
+    if (!rival || (search.moves()[*rival].alone && !isAloneNext)) return explainMove(view, move);
     const Move other = search.moves()[*rival];
     return {telling(reasonsFor(view, move, other, move.card),
                     reasonsFor(view, other, move, move.card))};

@@ -34,10 +34,9 @@ private:
             return high(
                 {PARLOUR_PHRASE("Euchre reasons", "Try to win the trick with your highest card."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 tries to win the trick with a high card.")});
-        return low({PARLOUR_PHRASE("Euchre reasons",
-                                   "You cannot beat what lies there: give your lowest card."),
-                    PARLOUR_PHRASE("Euchre thoughts",
-                                   "%0 cannot beat what lies there and gives a low card.")});
+        return low(
+            {PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: play your lowest card."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick and plays a low card.")});
     }
     CardSet trumps() const { return cardsOf(m_trick.trump, m_trick.trump); }
     // The cards that would beat the winning card of this trick.
@@ -68,7 +67,7 @@ private:
             because({PARLOUR_PHRASE("Euchre reasons",
                                     "Your partner is out of this suit and may trump it."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "The partner of %0 is out of this suit and may trump it.")})};
+                                    "%0's partner is out of this suit and may trump it.")})};
     }
 
     std::optional<Choice> leadForPartnersBest() const {
@@ -89,11 +88,11 @@ private:
         if (!chosen) return std::nullopt;
         return Choice{
             *chosen,
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "Your partner probably holds the highest card of this suit."),
-                     PARLOUR_PHRASE(
-                         "Euchre thoughts",
-                         "The partner of %0 probably holds the highest card of this suit.")})};
+            because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Your partner probably holds the highest card of this suit."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0's partner probably holds the highest card of this suit.")})};
     }
 
     Choice playBeforePartner() const {
@@ -115,9 +114,8 @@ private:
                 m_chart.mayHold(m_partner, trumps())
                     ? Wording{PARLOUR_PHRASE("Euchre reasons",
                                              "Your partner is out of this suit and may trump it."),
-                              PARLOUR_PHRASE(
-                                  "Euchre thoughts",
-                                  "The partner of %0 is out of this suit and may trump it.")}
+                              PARLOUR_PHRASE("Euchre thoughts",
+                                             "%0's partner is out of this suit and may trump it.")}
                     : Wording{
                           PARLOUR_PHRASE("Euchre reasons",
                                          "Play your lowest card and keep the better ones."),
@@ -148,10 +146,9 @@ private:
                                 "Your partner's card will probably be beaten: play a higher one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays a higher card: the partner's will probably be beaten.")});
-        return low({PARLOUR_PHRASE("Euchre reasons",
-                                   "You cannot beat what lies there: give your lowest card."),
-                    PARLOUR_PHRASE("Euchre thoughts",
-                                   "%0 cannot beat what lies there and gives a low card.")});
+        return low(
+            {PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: play your lowest card."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick and plays a low card.")});
     }
 
     double chanceOfLastToBeat() const {

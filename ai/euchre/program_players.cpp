@@ -52,11 +52,11 @@ Choice highestLead(Card card) {
                                 "%0 leads a high card: it is the likeliest to win the trick.")})};
 }
 Choice throwsLowest(Card card) {
-    return {card,
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "You cannot beat what lies there: give your lowest card."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 cannot beat what lies there and gives a low card.")})};
+    return {
+        card,
+        because(
+            {PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: play your lowest card."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick and plays a low card.")})};
 }
 Choice leavesTrick(Card card) {
     return {card, because({PARLOUR_PHRASE("Euchre reasons",
@@ -221,12 +221,11 @@ Choice leadAsHard(const Trick& trick, const Counter& counter, CardSet legal) {
                      "Euchre thoughts",
                      "%0 leads the highest card left of a suit: only a trump can beat it.")})};
     if (!forPartner.empty())
-        return {
-            trick.lowest(forPartner),
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "Your partner is out of this suit and may trump it."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "The partner of %0 is out of this suit and may trump it.")})};
+        return {trick.lowest(forPartner),
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "Your partner is out of this suit and may trump it."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "%0's partner is out of this suit and may trump it.")})};
     return lowestCard(trick.lowest(legal));
 }
 

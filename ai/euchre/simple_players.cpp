@@ -21,10 +21,10 @@ Decision<Euchre> CardPlayer::decide(const Observation& view, Rng& rng, const Bud
 CardPlayer::Choice RandomPlayer::choose(const Observation&, CardSet legal, Rng& rng) const {
     auto skip = rng.below(static_cast<std::uint32_t>(legal.size()));
     while (skip-- > 0) legal.erase(legal.lowest());
-    return {
-        legal.lowest(),
-        because({PARLOUR_PHRASE("Euchre reasons", "Play any card you may: one is drawn by lot."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays a card at random.")})};
+    return {legal.lowest(),
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Play any card you may: one is chosen at random."),
+                     PARLOUR_PHRASE("Euchre thoughts", "%0 plays a card at random.")})};
 }
 
 CardPlayer::Choice HighPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
@@ -64,11 +64,11 @@ CardPlayer::Choice CautiousPlayer::advise(const Trick& trick, CardSet legal) {
                                         "Try to win the trick with your highest card."),
                          PARLOUR_PHRASE("Euchre thoughts",
                                         "%0 tries to win the trick with a high card.")})};
-    return {trick.lowest(legal),
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "You cannot beat what lies there: give your lowest card."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 cannot beat what lies there and gives a low card.")})};
+    return {
+        trick.lowest(legal),
+        because(
+            {PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: play your lowest card."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this trick and plays a low card.")})};
 }
 
 CardPlayer::Choice CautiousPlayer::choose(const Observation& view, CardSet legal, Rng&) const {

@@ -59,9 +59,9 @@ CardPlayer::Choice TwoThresholdPlayer::choose(const Observation& view, CardSet l
     return {
         trick.lowest(legal),
         because({PARLOUR_PHRASE("Euchre reasons",
-                                "You will probably not take this trick: give your lowest card."),
+                                "You will probably not take this trick: play your lowest card."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 will probably not take this trick and gives a low card.")})};
+                                "%0 will probably not take this trick and plays a low card.")})};
 }
 
 } // namespace parlour::euchre

@@ -65,6 +65,24 @@ State dealer(const std::string& hand, const std::string& move = "") {
 // It was turned down, and the first opponent bids again.
 State second(const std::string& hand) { return after(opponent(hand), "pass, pass, pass, pass"); }
 
+// A search in which these moves bring so many points.
+FlatMonteCarlo<Euchre> searchOf(const State& state, const std::vector<std::string>& texts,
+                                const std::vector<double>& points) {
+    Euchre::MoveList moves;
+    for (const std::string& text : texts) moves.push_back(Euchre::parseMove(text).value());
+    const auto view = viewToMove(state);
+    FlatMonteCarlo<Euchre> search(0);
+    Rng rng(1);
+    run(search, view, moves, {100}, rng, StopCheck(), [&](const State& played, Rng&) {
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (Euchre::observe(played, view.seat) ==
+                Euchre::observe(after(state, texts[i]), view.seat))
+                return Outcome{0, points[i]};
+        return Outcome{};
+    });
+    return search;
+}
+
 std::vector<Sentence> ofBids() {
     const State three = opponent("AS KS TS KH 9D");
     const State last = dealer("TS KH QH 9D TC", "pass, pass, pass, pass");
@@ -73,45 +91,48 @@ std::vector<Sentence> ofBids() {
     const State lone = after(turnedUp("JS", {"", "", "", "9S TS JH QS JD"}, "", kLoneDefender),
                              "order alone, discard 9S");
     return {
-        {"With %1 as trump you hold both bowers: that is two tricks for certain, and you need one "
-         "more.",
-         "spades", why(opponent("JS JC AS KS AH"), "order")},
-        {"With %1 as trump you hold %2 of the seven trumps, more than anyone else can.",
-         "spades, 4", why(opponent("AS KS TS 9S AH"), "order")},
-        {"Order it up: with %1 trumps of your own, the %2 you hand %3 should give your side three "
-         "tricks.",
-         "2, queen of spades, seat 3", why(partner("AS KS 9H TD 9C"), "order")},
+        {"Make it %1: you hold both bowers, two sure tricks, and need only one more.", "spades",
+         why(opponent("JS JC AS KS AH"), "order")},
+        {"Make it %1: you hold %2 of the 7 trumps, more than anyone else can.", "spades, 4",
+         why(opponent("AS KS TS 9S AH"), "order")},
+        {"Order it up: you hold two trumps, and the %1 makes %2 stronger too.",
+         "queen of spades, seat 3", why(partner("AS KS 9H TD 9C"), "order")},
+        {"Order it up: you are strong in %1, and the %2 makes %3 stronger too.",
+         "spades, queen of spades, seat 3", why(partner("AS KS TS TD 9C"), "order")},
         {"Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.",
          "queen of spades, seat 3", why(partner("AS AH 9H TD 9C"), "order")},
-        {"With %1 as trump you hold three trumps and an ace beside them: that should make three "
-         "tricks.",
-         "spades", why(opponent("AS KS TS AH 9D"), "order")},
-        {"With %1 as trump you hold three trumps: with a little help from %2 that is enough.",
+        {"Make it %1: three trumps and an ace beside them should make three tricks.", "spades",
+         why(opponent("AS KS TS AH 9D"), "order")},
+        {"Make it %1: you hold three trumps, and a little help from %2 is enough.",
          "spades, seat 2", why(three, "order")},
-        {"You hold few trumps, but your %1 aces may take tricks as well.", "2",
+        {"You hold few trumps, but your aces may take tricks as well.", "",
          why(opponent("AS 9S AH AD 9C"), "order")},
         {"Pick it up: if you turn the %1 down, %2 is the first to name another suit.",
          "queen of spades, seat 0", why(dealer("TS KH QH 9D TC"), "order")},
-        {"Order it up: the %1 goes to your side, and you choose the trump before the opponents "
-         "can.",
+        {"Order it up: the %1 goes to your side, and the opponents can't choose the trump.",
          "queen of spades, seat 3", why(partner("9H TH QD KD TC"), "order")},
         {"Order it up: your hand should be strong enough even though the %1 goes to %2.",
          "queen of spades, seat 3", why(opponent("TS KH QH 9D TC"), "order")},
-        {"Name %1: %2 turned down the other suit of that colour, so the bowers are probably "
-         "elsewhere.",
-         "clubs, seat 3", why(second("9C KH QH 9D TD"), "call C")},
+        {"Name %1: %2 turned down %3, so the bowers are probably elsewhere.",
+         "clubs, seat 3, spades", why(second("9C KH QH 9D TD"), "call C")},
         {"Name %1 yourself, before the opponents choose a suit that fits them.", "hearts",
          why(second("9C KH QH 9D TD"), "call H")},
         {"Name %1: if you pass too, nobody scores in this deal.", "hearts", why(last, "call H")},
-        {"Let %1 play too: going alone pays only if you take all five tricks.", "seat 2",
-         whyRather(three, "order", 1, "order alone", 0.5)},
+        {"Make it %1: both bowers are two sure tricks, but alone you would need all five.",
+         "spades", whyRather(opponent("JS JC AS KS AH"), "order", 1, "order alone", 0.5)},
+        {"Make it %1 together with %2: going alone pays only if you take all five tricks.",
+         "spades, seat 2", whyRather(three, "order", 1, "order alone", 0.5)},
         {"Go alone: with both bowers you may take all five tricks, and alone they count 4 points.",
          "", why(opponent("JS JC AS KS AH"), "order alone")},
-        {"Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.",
-         "3, 2", why(opponent("AS KS TS AH AD"), "order alone")},
-        // of three aces: one of the six cards is put away
-        {"Go alone: %1 trumps and %2 aces may take all five tricks, and alone they count 4 points.",
-         "3, 2", why(dealer("AS KS AH AD AC"), "order alone")},
+        {"Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.",
+         "", why(opponent("AS KS TS AH AD"), "order alone")},
+        {"Go alone: with so many trumps you may take all five tricks, and alone they count 4 "
+         "points.",
+         "", why(opponent("AS KS TS 9S AH"), "order alone")},
+        // with one ace: of two, one is among the six cards and has to go
+        {"Go alone: with so many trumps you may take all five tricks, and alone they count 4 "
+         "points.",
+         "", why(dealer("AS KS TS AH AD"), "order alone")},
         {"Go alone: you need little help, and five tricks count 4 points alone, only 2 together.",
          "", why(three, "order alone")},
         {"Turn it down: you are stronger in %1 and may be able to name them later.", "hearts",
@@ -144,12 +165,12 @@ std::vector<Sentence> ofBids() {
          why(second("AS 9H TD QD TC"), "pass")},
         {"Pass: your longest suit is %1, and you have neither of its bowers.", "hearts",
          why(second("9H TH KH QD TC"), "pass")},
-        {"Pass: even %1 would make only %2 trumps, and the rest of your hand is weak.", "hearts, 3",
+        {"Pass: you are longest in %1, but the rest of your hand is too weak.", "hearts",
          why(second("9H TH JH QD TC"), "pass")},
         {"Pass: the two of you stop %1 more often than you alone.", "seat 0", why(lone, "pass")},
         {"Defend alone: to euchre %1 on your own counts 4 points instead of 2.", "seat 0",
          why(lone, "defend alone")},
-        {"Put the %1 away: without %2 you can trump when they are led.", "jack of hearts, hearts",
+        {"Discard the %1: then you are out of %2 and can trump them.", "jack of hearts, hearts",
          why(after(bower, "order"), "discard JH")},
         {"Discard the %1: it is the card least likely to take a trick.", "nine of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
@@ -169,20 +190,22 @@ std::vector<Sentence> ofLeads() {
                                           "9H TS JS QS KS"};
     const std::vector<std::string> noTrumps{"JH JD AC 9C 9D", "KD QD AD TD TS", "JS QS 9H TH QC",
                                             "KC TC KS AS JC"}; // of the opponents
+    const std::vector<std::string> twoLeft{"JH JD AH 9C AD", "KD QD 9D TD TS", "JS QS KS AS QC",
+                                           "KC TC 9H TH AC"};
     const State weak = called("H", {"9C QD QS TS KD"});
     return {
-        {"That is the third trick of your side, so you cannot be euchred.", "",
+        {"The %1 takes your side's third trick, so you can't be euchred any more.", "ace of hearts",
          why(called("H", trumps, "JH, 9C, TD, 9H, JD, TC, QD, TS"), "AH")},
-        {"That is the third trick of your side: %1 is euchred.", "seat 0",
+        {"The %1 takes your side's third trick: %2 is euchred.", "left bower, seat 0",
          why(called("H", euchre, "9C, QH, AC, TS, JH, TD, 9H, TC"), "JD")},
         {"It makes no difference any more: this deal is decided.", "",
          why(called("H", euchre, "9C, QH, AC, TS, JH, TD, 9H, TC, JD, QD, JS, QC"), "AH")},
-        {"Lead the %1: nobody can beat it, and it draws out trumps.", "jack of hearts",
+        {"Lead the %1: nobody can beat it, and it draws out trumps.", "right bower",
          why(called("H", {"JH AH AC TS 9D"}), "JH")},
         // the partner has the right bower and sits out
-        {"Lead the %1: nobody can beat it, and it draws out trumps.", "jack of diamonds",
+        {"Lead the %1: nobody can beat it, and it draws out trumps.", "left bower",
          why(turnedUp("JH", kDealersBower, "pass, order alone, discard JS, 9C, AC, TC"), "JD")},
-        {"Lead the %1: nobody can beat it.", "jack of diamonds",
+        {"Lead the %1: nobody can beat it.", "left bower",
          why(called("H", noTrumps, "JH, KD, 9H, KS"), "JD")},
         {"Lead the %1 to draw trumps: your %2 is safer once they are gone.",
          "nine of hearts, ace of clubs", why(lead, "9H")},
@@ -199,6 +222,9 @@ std::vector<Sentence> ofLeads() {
          why(called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"), "JC")},
         {"Lead the %1 and keep your %2: it may take a trick later.",
          "nine of diamonds, nine of hearts", whyRather(lead, "9D", 1, "9H", 0)},
+        {"Lead the %1 and keep your %2 for the last trick.", "nine of clubs, ace of diamonds",
+         whyRather(called("H", twoLeft, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, 9D, KS, AC"), "9C", 1,
+                   "AD", 0)},
         {"Lead the %1, your only card of that suit: you can trump the next one.", "ten of spades",
          why(lead, "TS")},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
@@ -208,6 +234,8 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1: it is your lowest card, and you lose the least with it.", "nine of clubs",
          why(weak, "9C")},
         {"Lead the %1: your other cards should be worth more later.", "queen of spades",
+         whyRather(weak, "QS", 1, "TS", 0)},
+        {"Lead the %1: no lead stands out, and it does as well as any other.", "queen of spades",
          why(weak, "QS")},
     };
 }
@@ -223,6 +251,7 @@ std::vector<Sentence> ofAnswers() {
                                          "AH QH JH QS KS"};
     const std::vector<std::string> march{"JH JD AH 9C 9D", "KD QD AD TD TS", "JS QS KS AS QC",
                                          "KC TC 9H TH AC"};
+    const std::vector<std::string> noClubs{"AC", "9D TD QS KS AS"};
     // Seat 2, without clubs, has two trumps and one diamond.
     const std::vector<std::string> overtrumped{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
                                                "9C JC QH AH JH"};
@@ -240,30 +269,33 @@ std::vector<Sentence> ofAnswers() {
         {"It is your last card.", "",
          why(called("H", trumps, "JH, 9C, TD, 9H, JD, TC, QD, TS, AH, QC, KD, JS, KH, KC, AD, QS"),
              "QH")},
-        {"One trick stops the march, and this takes it.", "",
+        {"One trick stops the march, and the %1 takes it.", "king of clubs",
          why(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C, TD, QC"),
              "KC")},
         {"Take it over from %1, so that you lead next.", "seat 1", why(partners, "AD")},
-        {"Play the %1: the card of %2 can still be beaten, yours cannot.", "jack of hearts, seat 0",
+        {"Play the %1: %2's card can still be beaten, yours can't.", "right bower, seat 0",
          why(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"), "JH")},
-        {"The %1 is enough to take this: keep your %2 for later.", "king of hearts, jack of hearts",
+        {"The %1 is enough to take this: keep your %2 for later.", "king of hearts, right bower",
          whyRather(last, "KH", 1, "JH", 0)},
         {"Try the %1: it may be enough, and you still have the %2 for later.",
-         "queen of hearts, jack of hearts", whyRather(called("H", bower, "QD"), "QH", 1, "JH", 0)},
-        {"Take it with the %1: you play last, so it is yours.", "jack of hearts", why(last, "JH")},
-        {"Trump in with the %1: no opponent can beat that any more.", "jack of hearts",
+         "queen of hearts, right bower", whyRather(called("H", bower, "QD"), "QH", 1, "JH", 0)},
+        {"Take it with the %1: you play last, so it is yours.", "right bower", why(last, "JH")},
+        {"Trump in with the %1: no opponent can beat that any more.", "right bower",
          why(called("H", bower, "QD"), "JH")},
         // the partner has the right bower
-        {"Trump in with the %1: no opponent can beat that any more.", "jack of diamonds",
+        {"Trump in with the %1: no opponent can beat that any more.", "left bower",
          why(turnedUp("JH", kDealersBower, "pass, order, discard JS, TS"), "JD")},
-        {"Play the %1: no opponent can beat that any more.", "jack of hearts",
+        {"Play the %1: no opponent can beat that any more.", "right bower",
          why(called("H", bower, "9H"), "JH")},
-        {"Trump in with the %1: only the %2 can still beat it.", "jack of diamonds, jack of hearts",
+        {"Trump in with the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"QD", "JD AC JC QC 9C"}, "QD"), "JD")},
-        {"Play the %1: only the %2 can still beat it.", "jack of diamonds, jack of hearts",
+        {"Play the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"9H", "JD QH JC QC 9C"}, "9H"), "JD")},
         {"Trump in with the %1: only a higher trump can beat it now.", "queen of hearts",
          why(called("H", {"QD", "QH AC JC QC 9C"}, "QD"), "QH")},
+        {"Play the %1: you hold the %2 yourself, so only a trump can beat it.",
+         "king of diamonds, ace of diamonds",
+         why(called("H", {"QD", "KD AD JC QC 9C"}, "QD"), "KD")},
         {"Play the %1: only a trump can beat it now.", "ace of diamonds",
          why(called("H", {"QD", "AD 9D JC QC 9C"}, "QD"), "AD")},
         {"Play the %1: whoever wants this trick has to beat it.", "king of diamonds",
@@ -276,20 +308,37 @@ std::vector<Sentence> ofAnswers() {
          why(second, "TD")},
         {"Let this one go: your %1 may do more in a later trick.", "ace of diamonds",
          why(called("H", {"QD TC AC TS 9H", "KD JC QH 9C KS", "AD 9D KC QC TH"}, "QD, KD"), "9D")},
-        {"You can't win this trick, but your %1 may win a later one.", "jack of clubs",
+        {"You can't win this trick: keep your %1, which may win a later one.", "jack of clubs",
          whyRather(called("H", kHands, "AC"), "9C", 1, "JC", 0)},
+        {"You can't win this trick: keep your %1, which may win a later one.", "ace of hearts",
+         whyRather(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "9H", 1, "AH", 0)},
+        {"Keep your %1: after this trick it is the highest trump left, a sure trick.", "left bower",
+         whyRather(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "9H", 1, "JD", 0)},
+        {"You can't win this trick, but your %1 may win the last one.", "ten of diamonds",
+         whyRather(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C"), "TS",
+                   1, "TD", 0)},
         {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",
          whyRather(trumped, "JS", 1, "AH", 0)},
         {"Throw the %1, your only card of that suit: you can trump it later.", "ace of diamonds",
          why(called("H", overtrumped, "AC, KH"), "AD")},
-        {"%1 has this trick for certain: play the card you need least.", "seat 1",
+        {"%1 has this trick for certain: follow with your lowest card.", "seat 1",
+         why(partners, "9D")},
+        {"%1 has this trick for certain: throw the card you need least.", "seat 1",
          why(trumped, "JS")},
-        {"%1 is ahead in this trick: play the card you need least.", "seat 0",
+        {"%1 is ahead in this trick: follow with your lowest card.", "seat 0",
          why(called("H", clubs, "AC, JC"), "9C")},
-        {"You can't win this, but %1 still has to play: play the card you need least.", "seat 3",
+        {"%1 is ahead in this trick: throw the card you need least.", "seat 0",
+         why(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD")},
+        {"You can't win this, but %1 still has to play: follow with your lowest card.", "seat 3",
          why(called("H", kHands, "AC"), "9C")},
+        {"You can't win this, but %1 still has to play: throw the card you need least.", "seat 3",
+         why(called("H", noClubs, "AC"), "9D")},
+        {"You can't win this, but %1 still has to play; which card you play hardly matters.",
+         "seat 3", why(called("H", noClubs, "AC"), "TD")},
+        {"You can't win this trick: follow with your lowest card.", "",
+         why(called("H", {"9D", "AD", "TD QD AC KC QC"}, "9D, AD"), "TD")},
         // a trump is not thrown to trump later
-        {"You can't win this trick: play the card you need least.", "",
+        {"You can't win this trick: throw the card you need least.", "",
          why(called("H", overtrumped, "AC, KH"), "9H")},
         {"You can't win this trick, and it hardly matters which card you play.", "",
          why(called("H", overtrumped, "AC, KH"), "KS")},
@@ -307,23 +356,24 @@ std::vector<Sentence> ofSearches() {
 std::vector<Sentence> ofCounts() {
     const std::string loneMaker = "order alone, discard 9C";
     return {
-        {"Pass: with %2 as trump your hand counts %1, and %3 are wanted.", "12, hearts, 19",
+        {"Pass: with %2 as trump your hand is worth %1, and %3 are needed.", "12, hearts, 19",
          why(HighPlayer(), turnedUp("9H", {"JH KH 9C TD 9S"}))},
-        {"With %2 as trump your hand counts %1, and %3 are enough.", "20, hearts, 19",
+        {"With %2 as trump your hand is worth %1, and %3 are enough.", "20, hearts, 19",
          why(HighPlayer(), turnedUp("9H", {"JH AH AC 9D 9S"}))},
-        {"Go alone: with %2 as trump your hand counts %1, and %3 are enough for that.",
+        {"Go alone: with %2 as trump your hand is worth %1, and %3 are enough for that.",
          "41, hearts, 33", why(HighPlayer(), turnedUp("9H", {"JH JD AH KH AC"}))},
         {"You have to name a suit, and %1 fit your hand best.", "diamonds",
          why(HighPlayer(),
              turnedUp("TS", {"", "", "", "9H TH 9C TD 9D"},
                       "pass, pass, pass, pass, pass, pass, pass", {{"stick_dealer", true}}))},
-        {"Defend alone: your hand counts %1 in the maker's own suit, and %2 are enough.", "33, 25",
+        {"Defend alone: your hand is worth %1 in the maker's own suit, and %2 are enough.",
+         "33, 25",
          why(HighPlayer(), turnedUp("9H", {"", "JH JD AH 9C TC", "", "KC 9D TD QD KD"},
                                     "order alone, discard KC", kLoneDefender))},
-        {"Pass: your hand counts %1 in the maker's suit, and defending alone takes %2.", "16, 25",
+        {"Pass: your hand is worth %1 in the maker's suit, and defending alone takes %2.", "16, 25",
          why(HighPlayer(), turnedUp("9H", {"", "JH KH 9C TD 9S", "", "KC AC QD KD AD"},
                                     "order alone, discard KC", kLoneDefender))},
-        {"Discard the card that counts least.", "",
+        {"Discard the card that is worth least.", "",
          why(HighPlayer(), turnedUp("9H", {"", "", "", "9D KC AC QD KD"}, "order"))},
     };
 }
@@ -334,7 +384,7 @@ std::vector<Sentence> ofSimplePlayers() {
     return {
         {"This is the only card you may play.", "",
          why(HighPlayer(), called("H", kHands, "QD, TD"))}, // the left bower is no diamond
-        {"Play any card you may: one is drawn by lot.", "", why(RandomPlayer(), lead)},
+        {"Play any card you may: one is chosen at random.", "", why(RandomPlayer(), lead)},
         {"Play your highest card: it is the likeliest to win.", "", why(HighPlayer(), lead)},
         {"Play your lowest card and keep the better ones.", "", why(LowPlayer(), lead)},
         {"You hold %1 percent of what is left in play: play high.", "57",
@@ -346,7 +396,7 @@ std::vector<Sentence> ofSimplePlayers() {
         {"Try to win the trick with your highest card.", "", why(CautiousPlayer(), second)},
         {"Leave this trick to your partner, who is ahead.", "",
          why(CautiousPlayer(), called("H", kPartnerLacksClubs, "AC, TC"))},
-        {"You cannot beat what lies there: give your lowest card.", "",
+        {"You can't win this trick: play your lowest card.", "",
          why(CautiousPlayer(), called("H", kHands, "AC"))},
     };
 }
@@ -356,7 +406,7 @@ std::vector<Sentence> ofTwoThresholds() {
     return {
         {"Play the lowest card that will probably take the trick.", "",
          says(called("H", kHands, "QD, KD, AD"))},
-        {"You will probably not take this trick: give your lowest card.", "",
+        {"You will probably not take this trick: play your lowest card.", "",
          says(called("H", kHands, "AC"))},
     };
 }
@@ -396,11 +446,11 @@ std::vector<Sentence> ofFriendlyPlayers() {
          why(FriendlyPlayer({}), called("H", noTrumps, "JH, TH, 9H, 9C, AH"))},
         {"Try to win the trick with your highest card.", "",
          why(FriendlyPlayer({}), called("H", kHands, "QD"))},
-        {"You cannot beat what lies there: give your lowest card.", "",
+        {"You can't win this trick: play your lowest card.", "",
          why(FriendlyPlayer({}), called("H", kHands, "AC"))},
         {"Your partner's card will probably be beaten: play a higher one.", "",
          why(FriendlyPlayer({}), called("H", aTen, "TD, 9D"))},
-        {"You cannot beat what lies there: give your lowest card.", "",
+        {"You can't win this trick: play your lowest card.", "",
          why(FriendlyPlayer({}), called("H", noDiamond, "TD, 9D"))},
         {"Leave this trick to your partner, who is ahead.", "",
          why(FriendlyPlayer({}), called("H", kHands, "AC, 9C"))},
@@ -426,8 +476,7 @@ std::vector<Sentence> ofPrograms() {
         {"Play your lowest card and keep the better ones.", "",
          why(BidEuchrePlayer(), called("H", {"QD 9D KC TS AH"}))},
         {"Leave this trick to your partner, who is ahead.", "", why(BidEuchrePlayer(), partners)},
-        {"You cannot beat what lies there: give your lowest card.", "",
-         why(BidEuchrePlayer(), beaten)},
+        {"You can't win this trick: play your lowest card.", "", why(BidEuchrePlayer(), beaten)},
         {"Win this with the cheapest card that will do.", "", why(BidEuchrePlayer(), last)},
         {"Try to win the trick with the lowest trump that will do.", "",
          why(BidEuchrePlayer(), called("H", trumps, "QD"))},
@@ -436,8 +485,7 @@ std::vector<Sentence> ofPrograms() {
         {"Lead your highest card: it is the likeliest to win the trick.", "",
          why(ClassicEasyPlayer(), called("H", kHands))},
         {"Win this with the cheapest card that will do.", "", why(ClassicEasyPlayer(), last)},
-        {"You cannot beat what lies there: give your lowest card.", "",
-         why(ClassicEasyPlayer(), beaten)},
+        {"You can't win this trick: play your lowest card.", "", why(ClassicEasyPlayer(), beaten)},
         {"Try to win the trick with the cheapest card that will do.", "",
          why(ClassicEasyPlayer(), second)},
 
@@ -447,7 +495,7 @@ std::vector<Sentence> ofPrograms() {
          why(ClassicMediumPlayer(), partners)},
         {"Try to win the trick with your highest card.", "", why(ClassicMediumPlayer(), second)},
         {"Win this with the cheapest card that will do.", "", why(ClassicMediumPlayer(), last)},
-        {"You cannot beat what lies there: give your lowest card.", "",
+        {"You can't win this trick: play your lowest card.", "",
          why(ClassicMediumPlayer(), beaten)},
 
         {"Lead a trump that nobody can beat.", "",
@@ -459,8 +507,7 @@ std::vector<Sentence> ofPrograms() {
         {"Play your lowest card and keep the better ones.", "",
          why(ClassicHardPlayer(), called("H", {"JD AH KC TS 9D"}))},
         {"Leave this trick to your partner, who is ahead.", "", why(ClassicHardPlayer(), partners)},
-        {"You cannot beat what lies there: give your lowest card.", "",
-         why(ClassicHardPlayer(), beaten)},
+        {"You can't win this trick: play your lowest card.", "", why(ClassicHardPlayer(), beaten)},
         {"Win this with the cheapest card that will do.", "", why(ClassicHardPlayer(), last)},
         {"Win with your cheapest card that no opponent to come can beat.", "",
          why(ClassicHardPlayer(), called("H", bower, "QD"))},
@@ -486,6 +533,18 @@ TEST_CASE("Every reason of Euchre's players has a position") {
     checkSentences(kSources, "Euchre reasons", table);
 }
 
+TEST_CASE("Why a suit is named is said where passing is as good as going alone") {
+    const State state = opponent("JS JC AS KS AH");
+    const auto says = [&](double passing) {
+        const auto search = searchOf(state, {"order", "order alone", "pass"}, {1, 0.5, passing});
+        return english(explain(viewToMove(state), search).front());
+    };
+    CHECK(says(-1) == "Make it spades: both bowers are two sure tricks, but alone you would need "
+                      "all five.");
+    CHECK(says(0.5) == "Make it spades: you hold both bowers, two sure tricks, and need only one "
+                       "more.");
+}
+
 TEST_CASE("Nothing is said against a card that is as good") {
     const auto says = [](const State& state, const std::string& move, const std::string& other) {
         return english(whyRather(state, move, 1, other, 0.98).front());
@@ -493,7 +552,7 @@ TEST_CASE("Nothing is said against a card that is as good") {
     CHECK(says(called("H", kHands, "QD, KD, AD"), "KH", "JH") ==
           "Take it with the king of hearts: you play last, so it is yours.");
     CHECK(says(called("H", kHands, "TS, 9C"), "QC", "TH") ==
-          "seat 0 is ahead in this trick: play the card you need least.");
+          "seat 0 is ahead in this trick: throw the card you need least.");
 }
 
 TEST_CASE("A suit without trumps, or one that others hold too, is not called safe") {
@@ -507,5 +566,5 @@ TEST_CASE("A suit without trumps, or one that others hold too, is not called saf
           "Lead the ace of clubs: only a trump can beat it.");
     // The only card of a suit is not thrown to trump later without a trump.
     CHECK(says(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD") ==
-          "seat 0 is ahead in this trick: play the card you need least.");
+          "seat 0 is ahead in this trick: throw the card you need least.");
 }

@@ -331,6 +331,14 @@ void addOrderPass(ReasonList& list, const Observation& view) {
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes with only one trump; ordered up, the %1 would go to %2.")},
             upcard, player(pub.dealer)));
+    else if (with.trumps == 2 && with.hasRight && with.hasLeft)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: both bowers are your only trumps, and the %1 would go to %2."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 passes with both bowers as the only trumps; the %1 would go to %2.")},
+            upcard, player(pub.dealer)));
     else if (with.trumps == 2)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -412,7 +420,8 @@ ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> ot
     return list;
 }
 
-ReasonList discardReasons(const Observation& view, Card card, Card named) {
+ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other,
+                          Card named) {
     ReasonList list;
     const Phrase& name = french::cardName(named);
     const Public& pub = view.pub;
@@ -433,8 +442,10 @@ ReasonList discardReasons(const Observation& view, Card card, Card named) {
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 discards the %1, to be out of %2 and trump them.")},
                     name, french::suitName(suit)));
-    const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card other) {
-                              return other.rank() < card.rank();
+    const bool hasSideAce =
+        std::ranges::any_of(kept - trumps, [](Card held) { return held.rank() == french::Ace; });
+    const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card held) {
+                              return held.rank() < card.rank();
                           });
     if (isLowest)
         list.push_back(
@@ -443,6 +454,15 @@ ReasonList discardReasons(const Observation& view, Card card, Card named) {
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 discards the %1, the card least likely to take a trick.")},
                     name));
+    else if (suit != trump && other && trumps.contains(*other) && !hasSideAce)
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Discard the %1: keep your trumps; which other card goes hardly matters."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 discards the %1 and keeps the trumps; which other card goes hardly matters.")},
+            name));
     else
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",

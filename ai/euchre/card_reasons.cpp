@@ -254,7 +254,8 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: except for trumps, only the %2 can beat it.")},
                 m_name, called(higher.lowest()));
-        if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)))
+        if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)) &&
+            m_danger.higher(m_trick.highest(ofSuit)).size() <= 2)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Lead the %1: once the higher cards are out, your %2 may take a trick."),
@@ -295,6 +296,12 @@ private:
                                 "Lead the %1 and keep your %2 for the last trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1 and keeps the %2 for the last trick.")},
+                m_name, called(card));
+        else if (isTrump(card) && m_danger.isHighest(card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your %2 takes a trick whenever you play it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the %2 takes a trick whenever it is played.")},
                 m_name, called(card));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -431,7 +438,10 @@ private:
                                     "%0 lets this one go: the %1 may do more in a later trick.")},
                     winner);
         }
-        if (m_other && isWorthMore(*m_other) && !winners.contains(*m_other)) addKept(partnerHasIt);
+        const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
+        if (m_other && !winners.contains(*m_other) &&
+            (isWorthMore(*m_other) || m_view.hand.size() == 2))
+            addKept(partnerHasIt, mayWin);
         const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
@@ -442,6 +452,7 @@ private:
                      "Euchre thoughts",
                      "%0 throws the %1, the only card of that suit in hand, to trump it later.")},
                 m_name);
+        if (mayWin) return;
         if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
             addLowest(partnerHasIt);
         else
@@ -521,7 +532,7 @@ private:
     }
 
     // The other card, which would not win the trick either, is kept.
-    void addKept(bool partnerHasIt) {
+    void addKept(bool partnerHasIt, bool mayWin) {
         const Phrase& kept = called(*m_other);
         if (isTrump(*m_other) && m_danger.isHighest(*m_other))
             add({PARLOUR_PHRASE(
@@ -530,11 +541,17 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
                                                    "highest trump left, a sure trick.")},
                 kept);
-        else if (partnerHasIt)
+        else if (mayWin)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 has this trick for certain: save your %2 for a later one."),
+                                "Throw the %1 and keep your %2, which may win a later trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 has this trick for certain: %0 saves the %2 for a later one.")},
+                                "%0 throws the %1 and keeps the %2, which may win a later trick.")},
+                m_name, kept);
+        else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: keep your %2 for the last one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 keeps the %2 for the last one.")},
                 m_partner, kept);
         else if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -542,6 +559,18 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 can't win this trick, but the %1 may win the last one.")},
                 kept);
+        else if (partnerHasIt)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: save your %2 for a later one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 saves the %2 for a later one.")},
+                m_partner, kept);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: save your %2 for a later one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 saves the %2 for a later one.")},
+                m_partner, kept);
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",

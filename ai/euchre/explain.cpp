@@ -11,11 +11,10 @@ namespace {
 // say is played.
 ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Move>& other,
                       Card name) {
+    const auto otherCard = other ? std::optional(other->card) : std::nullopt;
     switch (move.kind) {
-    case Move::Kind::Discard: return discardReasons(view, move.card, name);
-    case Move::Kind::Play:
-        return cardReasons(view, move.card, other ? std::optional(other->card) : std::nullopt,
-                           name);
+    case Move::Kind::Discard: return discardReasons(view, move.card, otherCard, name);
+    case Move::Kind::Play: return cardReasons(view, move.card, otherCard, name);
     default: return bidReasons(view, move, other);
     }
 }

@@ -144,6 +144,52 @@ std::optional<Reason> resultOf(const Step& step) {
     return {};
 }
 
+// A figure captured, and others, of one settlement, kept from another seat.
+void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
+                   const std::optional<Reason>& result) {
+    const Capture* tied = nullptr;
+    int ties = 0;
+    Seat leader = kNoSeat;
+    for (const Capture& capture : step.captures) {
+        const Seat rival = rivalLeading(step, capture.settlement, capture.caste);
+        if (capture.winner != kNoSeat || rival == kNoSeat) continue;
+        if (tied && (capture.settlement != tied->settlement || rival != leader)) continue;
+        tied = &capture;
+        leader = rival;
+        ++ties;
+    }
+    const Phrase& figure = figureName(own.caste);
+    const Phrase where = placeName(step.before(), own.settlement);
+    if (ties > 0 && tied->settlement != own.settlement)
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, and tie for %3 of %4."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 captures %1 of %2, and ties for %3 of %4.")},
+                    figure, where, figureName(tied->caste),
+                    placeName(step.before(), tied->settlement)),
+            result);
+    else if (ties == 1)
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Capture %1 of %2, and tie for %3, so that %4 does not get it."),
+                 PARLOUR_PHRASE(
+                     "Samurai thoughts",
+                     "%0 captures %1 of %2, and ties for %3, so that %4 does not get it.")},
+                figure, where, figureName(tied->caste), Reason::player(leader)),
+            result);
+    else if (ties > 1)
+        list.add(
+            because(
+                {PARLOUR_PHRASE(
+                     "Samurai reasons",
+                     "Capture %1 of %2, and tie for the other two, so that %3 does not get them."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, and ties for the other "
+                                                    "two, so that %3 does not get them.")},
+                figure, where, Reason::player(leader)),
+            result);
+}
+
 void addOwn(Causes& list, const Step& step) {
     const Public& pub = step.before();
     boost::container::static_vector<Capture, Captures::List::static_capacity> own;
@@ -153,15 +199,26 @@ void addOwn(Causes& list, const Step& step) {
     const Phrase where = placeName(pub, own[0].settlement);
     const Phrase& figure = figureName(own[0].caste);
     const auto result = resultOf(step);
-    if (own.size() > 2) {
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 figures at once."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 figures at once.")},
-                         own.size()),
+    if (own.size() == 1) addOwnAndTies(list, step, own[0], result);
+    if (own.size() == kCastes && own[0].settlement == own[2].settlement) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
+                         someFigures(kCastes, kCastes), where),
+                 result);
+    } else if (own.size() > 2) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 at once."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 at once.")},
+                         figureCount(static_cast<int>(own.size()))),
                  result);
     } else if (own.size() > 1 && own[0].settlement == own[1].settlement) {
         list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture both %1 and %2 of %3."),
                           PARLOUR_PHRASE("Samurai thoughts", "%0 captures both %1 and %2 of %3.")},
                          figure, figureName(own[1].caste), where),
+                 result);
+    } else if (own.size() > 1 && own[0].caste == own[1].caste) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of both %2 and %3."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of both %2 and %3.")},
+                         figuresName(own[0].caste), where, placeName(pub, own[1].settlement)),
                  result);
     } else if (own.size() > 1) {
         list.add(
@@ -194,30 +251,6 @@ void addOwn(Causes& list, const Step& step) {
     }
 }
 
-// Figures that nobody gets; first those that another seat led for.
-void addTies(Causes& list, const Step& step) {
-    for (const Capture& capture : step.captures) {
-        const Seat leader = rivalLeading(step, capture.settlement, capture.caste);
-        if (capture.winner != kNoSeat || leader == kNoSeat) continue;
-        list.add(because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Tie for %1 of %2, so that %3 does not get it."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 ties for %1 of %2, so that %3 does not get it.")},
-                         figureName(capture.caste), placeName(step.before(), capture.settlement),
-                         Reason::player(leader)),
-                 stakeOf(step, leader, capture.caste));
-    }
-    for (const Capture& capture : step.captures)
-        if (capture.winner == kNoSeat &&
-            rivalLeading(step, capture.settlement, capture.caste) == kNoSeat)
-            list.add(because(
-                {PARLOUR_PHRASE("Samurai reasons",
-                                "Surround %1 while nobody leads for %2: then nobody gets it."),
-                 PARLOUR_PHRASE("Samurai thoughts",
-                                "%0 surrounds %1 while nobody leads for %2: then nobody gets it.")},
-                placeName(step.before(), capture.settlement), figureName(capture.caste)));
-}
-
 // What others get by a step that does not win the game; of several the one that gets most.
 std::optional<Reason> givenAway(const Step& step) {
     if (step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())) return {};
@@ -229,12 +262,36 @@ std::optional<Reason> givenAway(const Step& step) {
     if (*most == 0) return {};
     const auto winner = static_cast<Seat>(most - gets.begin());
     if (*most > 1)
-        return because(PARLOUR_PHRASE("Samurai reasons", "But %2 gets %1 figures."), *most,
-                       Reason::player(winner));
+        return because(PARLOUR_PHRASE("Samurai reasons", "In return, %2 gets %1."),
+                       figureCount(*most), Reason::player(winner));
     const auto& given = *std::ranges::find(step.captures, winner, &Capture::winner);
-    return because(PARLOUR_PHRASE("Samurai reasons", "But %3 gets %1 of %2."),
+    return because(PARLOUR_PHRASE("Samurai reasons", "In return, %3 gets %1 of %2."),
                    figureName(given.caste), placeName(step.before(), given.settlement),
                    Reason::player(winner));
+}
+
+// Figures that nobody gets; first those that another seat led for.
+void addTies(Causes& list, const Step& step) {
+    for (const Capture& capture : step.captures) {
+        const Seat leader = rivalLeading(step, capture.settlement, capture.caste);
+        if (capture.winner != kNoSeat || leader == kNoSeat) continue;
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Tie for %1 of %2, so that %3 does not get it."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 ties for %1 of %2, so that %3 does not get it.")},
+                         figureName(capture.caste), placeName(step.before(), capture.settlement),
+                         Reason::player(leader)),
+                 givenAway(step) ? std::nullopt : stakeOf(step, leader, capture.caste));
+    }
+    for (const Capture& capture : step.captures)
+        if (capture.winner == kNoSeat &&
+            rivalLeading(step, capture.settlement, capture.caste) == kNoSeat)
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Surround %1 while nobody leads for %2: then nobody gets it."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "%0 surrounds %1 while nobody leads for %2: then nobody gets it.")},
+                placeName(step.before(), capture.settlement), figureName(capture.caste)));
 }
 
 // How the game ends by a step.
@@ -364,31 +421,34 @@ Touches touchesOf(const Step& step) {
     return touches;
 }
 
+// What it is about, as explainLead names it.
+const Phrase& figuresOf(const Step& step, const Touch& touch) {
+    return touch.figures == 1
+               ? figureName(touch.caste)
+               : someFigures(touch.figures,
+                             std::popcount(step.before().figures[index(touch.settlement)]));
+}
+
 Reason explainLead(const Step& step, const Touch& touch, const Phrase& where) {
-    if (touch.figures > 1)
-        return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 figures of %2."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 figures of %2.")},
-            touch.figures, where);
     const Seat leader = rivalLeading(step, touch.settlement, touch.caste);
-    if (leader != kNoSeat)
+    if (touch.figures == 1 && leader != kNoSeat)
         return because({PARLOUR_PHRASE("Samurai reasons", "Overtake %1 for %2 of %3."),
                         PARLOUR_PHRASE("Samurai thoughts", "%0 overtakes %1 for %2 of %3.")},
                        Reason::player(leader), figureName(touch.caste), where);
     return because({PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 of %2."),
                     PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 of %2.")},
-                   figureName(touch.caste), where);
+                   figuresOf(step, touch), where);
 }
 
 Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
         return because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "Draw level for %1 figures of %2: as long as they are tied, nobody gets them."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 draws level for %1 figures of %2: as long as "
-                                                "they are tied, nobody gets them.")},
-            touch.figures, where);
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Draw level for %1 of %2: as long as they are tied, nobody gets them."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 draws level for %1 of %2: as long as they are tied, nobody gets them.")},
+            figuresOf(step, touch), where);
     return because(
         {PARLOUR_PHRASE("Samurai reasons",
                         "Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it."),
@@ -399,43 +459,34 @@ Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
         where);
 }
 
-Reason explainSecure(const Touch& touch, const Phrase& where) {
-    if (touch.figures > 1)
-        return because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "Make sure of %1 figures of %2: no single tile can catch you there."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "%0 makes sure of %1 figures of %2: no single tile can catch up there.")},
-            touch.figures, where);
+Reason explainSecure(const Step& step, const Touch& touch, const Phrase& where) {
     return because(
         {PARLOUR_PHRASE("Samurai reasons",
                         "Make sure of %1 of %2: no single tile can catch you there."),
          PARLOUR_PHRASE("Samurai thoughts",
                         "%0 makes sure of %1 of %2: no single tile can catch up there.")},
-        figureName(touch.caste), where);
+        figuresOf(step, touch), where);
 }
 
 Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 figures of %2."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 figures of %2.")},
-            touch.figures, where);
-    return because(
-        {PARLOUR_PHRASE("Samurai reasons",
-                        "Strengthen your lead for %1 of %2: you are %3 ahead now."),
-         PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 of %2: it is %3 now.")},
-        figureName(touch.caste), where,
-        step.after.leadOf(step.hero(), touch.settlement, touch.caste));
+            {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 of %2.")},
+            figuresOf(step, touch), where);
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "Strengthen your lead for %1 of %2: you are %3 ahead now."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "%0 strengthens the lead for %1 of %2 and is now %3 ahead.")},
+                   figureName(touch.caste), where,
+                   step.after.leadOf(step.hero(), touch.settlement, touch.caste));
 }
 
 Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
-        return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Close in on %1 figures of %2 at once."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 figures of %2 at once.")},
-            touch.figures, where);
+        return because({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of %2 at once."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of %2 at once.")},
+                       figuresOf(step, touch), where);
     return because(
         {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
          PARLOUR_PHRASE("Samurai thoughts", "%0 gets within %1 of the lead for %2 of %3.")},
@@ -448,22 +499,22 @@ Reason explainTouch(const Step& step, const Touch& touch) {
     switch (touch.effect) {
     case Effect::Lead: return explainLead(step, touch, where);
     case Effect::Draw: return explainDraw(step, touch, where);
-    case Effect::Secure: return explainSecure(touch, where);
+    case Effect::Secure: return explainSecure(step, touch, where);
     case Effect::Widen: return explainWiden(step, touch, where);
     case Effect::Approach: return explainApproach(step, touch, where);
     default: break;
     }
-    return because({PARLOUR_PHRASE("Samurai reasons", "Fill a space at %1, where you lead."),
-                    PARLOUR_PHRASE("Samurai thoughts", "%0 fills a space at %1 while leading "
-                                                       "there.")},
-                   where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Bring %1 closer to capture while you lead there."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 brings %1 closer to capture while leading there.")},
+        where);
 }
 
 std::optional<Reason> resultOf(const Step& step, const Touch& touch) {
     std::optional<Reason> result;
     if (touch.figures == 1 && touch.effect == Effect::Draw)
         result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste), touch.caste);
-    else if (touch.figures == 1 && touch.effect != Effect::Approach)
+    else if (touch.figures == 1 && touch.effect != Effect::Approach && touch.effect != Effect::Fill)
         result = stake(step, touch.caste);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
         result = because(PARLOUR_PHRASE("Samurai reasons", "Only one land space is left there."));
@@ -495,11 +546,73 @@ std::optional<Tile> sparedBy(const Step& step) {
     return spared;
 }
 
+bool isSameKind(Tile a, Tile b) { return a.castes() == b.castes() && a.isRonin() == b.isRonin(); }
+
 bool canPlayNormal(const Step& step) {
     if (step.after.hasPlayedNormal || step.after.isOver() || step.after.freeLand == 0) return false;
     for (const Tile tile : step.view.hand.types())
         if (!tile.isFast() && !tile.isExchange()) return true;
     return false;
+}
+
+// What a tile does at two settlements for a figure of each, the more important effect first.
+void addPair(Causes& list, const Step& step, const Touch& first, const Touch& second) {
+    if (first.figures > 1 || second.figures > 1 || first.settlement == second.settlement) return;
+    const auto tell = [&](const Wording& wording) {
+        list.add(because(wording, figureName(first.caste),
+                         placeName(step.before(), first.settlement), figureName(second.caste),
+                         placeName(step.before(), second.settlement)));
+    };
+    const auto tellKind = [&](const Wording& wording) {
+        list.add(because(wording, figuresName(first.caste),
+                         placeName(step.before(), first.settlement),
+                         placeName(step.before(), second.settlement)));
+    };
+    const bool isOneKind = first.caste == second.caste;
+    const auto are = [&](Effect a, Effect b) { return first.effect == a && second.effect == b; };
+    if (are(Effect::Lead, Effect::Lead) && isOneKind)
+        tellKind(
+            {PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 of both %2 and %3."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 of both %2 and %3.")});
+    else if (are(Effect::Lead, Effect::Lead))
+        tell({PARLOUR_PHRASE("Samurai reasons", "Take the lead for both %1 of %2 and %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 takes the lead for both %1 of %2 and %3 of %4.")});
+    else if (are(Effect::Lead, Effect::Draw))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Take the lead for %1 of %2, and draw level for %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 takes the lead for %1 of %2, and draws level for %3 of %4.")});
+    else if (are(Effect::Lead, Effect::Widen))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Take the lead for %1 of %2, and strengthen yours for %3 of %4."),
+              PARLOUR_PHRASE(
+                  "Samurai thoughts",
+                  "%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.")});
+    else if (are(Effect::Widen, Effect::Widen) && isOneKind)
+        tellKind(
+            {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 of both %2 and %3."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 strengthens the lead for %1 of both %2 and %3.")});
+    else if (are(Effect::Widen, Effect::Widen))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Strengthen your lead for both %1 of %2 and %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 strengthens the lead for both %1 of %2 and %3 of %4.")});
+    else if (are(Effect::Widen, Effect::Approach))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Strengthen your lead for %1 of %2, and close in on %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.")});
+    else if (are(Effect::Approach, Effect::Widen))
+        addPair(list, step, second, first);
+    else if (are(Effect::Approach, Effect::Approach) && isOneKind)
+        tellKind({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of both %2 and %3."),
+                  PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of both %2 and %3.")});
+    else if (are(Effect::Approach, Effect::Approach))
+        tell({PARLOUR_PHRASE("Samurai reasons", "Close in on two figures: %1 of %2 and %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 closes in on two figures: %1 of %2 and %3 of %4.")});
 }
 
 void addTile(Causes& list, const Step& step) {
@@ -514,15 +627,25 @@ void addTile(Causes& list, const Step& step) {
              PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead at both %1 and %2.")},
             placeName(step.before(), touches[0].settlement),
             placeName(step.before(), touches[1].settlement)));
+    else if (touches.size() > 1)
+        addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches) list.add(explainTouch(step, touch), resultOf(step, touch));
     const bool isOfUse = !touches.empty() || !list.empty();
     if (isOfUse && !step.isMoved()) {
-        if (const auto spared = sparedBy(step))
+        const auto spared = sparedBy(step);
+        if (spared && isSameKind(*spared, step.move.tile))
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "The %1 is enough here: keep the stronger one for later."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "The %1 is enough here: %0 keeps the stronger one for later.")},
+                tileWords(step.move.tile)));
+        else if (spared)
             list.add(because(
                 {PARLOUR_PHRASE("Samurai reasons", "The %1 is enough here: keep the %2 for later."),
                  PARLOUR_PHRASE("Samurai thoughts",
                                 "The %1 is enough here: %0 keeps the %2 for later.")},
-                tileName(step.move.tile), tileName(*spared)));
+                tileWords(step.move.tile), tileWords(*spared)));
         if (step.move.tile.isFast() && canPlayNormal(step))
             list.add(
                 because({PARLOUR_PHRASE(
@@ -531,75 +654,113 @@ void addTile(Causes& list, const Step& step) {
                          PARLOUR_PHRASE(
                              "Samurai thoughts",
                              "The %1 is a fast tile: %0 can still play a normal one this turn.")},
-                        tileName(step.move.tile)));
+                        tileWords(step.move.tile)));
     }
     if (!list.empty()) return;
     const int beside = contestedBeside(step.before(), step.goal());
     if (beside >= 0)
-        list.add(because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "Fill a space at %1 before it can be used against you."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 fills a space at %1 before it can be used by anybody else.")},
-            placeName(step.before(), beside)));
-    else
         list.add(
-            because({PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
-                     PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at "
-                                                        "stake.")},
-                    tileName(step.tile())));
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Fill a space beside %1 before it can be used against you."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 fills a space beside %1 before anybody else can use it.")},
+                    placeName(step.before(), beside)));
+    else
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at stake.")},
+            tileWords(step.tile())));
 }
 
 // --- exchanges --------------------------------------------------------------------------------
 
-// A figure that an exchange brings from one settlement to another.
-void addWay(Causes& list, const Step& step, int from, int to, int caste) {
-    const Public& pub = step.before();
-    const int lead = pub.leadOf(step.hero(), to, caste);
-    if (lead <= pub.leadOf(step.hero(), from, caste)) return;
-    const Phrase here = placeName(pub, from);
-    const Phrase there = placeName(pub, to);
-    const Seat leader = rivalLeading(step, from, caste);
-    if (lead > 0 && leader != kNoSeat)
-        list.add(because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Move %1 from %2, where %3 leads, to %4, where you do."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 moves %1 from %2, where %3 leads, to %4.")},
-                         figureName(caste), here, Reason::player(leader), there),
-                 stake(step, caste));
-    else if (lead > 0)
-        list.add(because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Move %1 from %2 to %3, where you lead by %4."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 moves %1 from %2 to %3, with a lead of %4 there.")},
-                         figureName(caste), here, there, lead),
-                 stake(step, caste));
-    else if (leader != kNoSeat && leaderOf(pub, to, caste) != leader)
-        list.add(
-            because(
-                {PARLOUR_PHRASE("Samurai reasons", "Move %1 from %2, where %3 leads, to %4."),
-                 PARLOUR_PHRASE("Samurai thoughts", "%0 moves %1 from %2, where %3 leads, to %4.")},
-                figureName(caste), here, Reason::player(leader), there),
-            stakeOf(step, leader, caste));
+// A figure that an exchange brings elsewhere, and who alone leads for it before and after.
+struct Way {
+    Way(const Step& step, int from, int to, int caste_)
+        : caste(caste_),
+          hero(step.hero()),
+          before(leaderOf(step.before(), from, caste)),
+          after(leaderOf(step.before(), to, caste)),
+          lead(step.before().leadOf(hero, to, caste)),
+          gain(lead - step.before().leadOf(hero, from, caste)) {}
+
+    bool isOfRival() const { return before != kNoSeat && before != hero; }
+    bool isWon() const { return after == hero && gain > 0; }
+    bool isStopped() const { return isOfRival() && after == kNoSeat; }
+    bool isGiven() const { return after != hero && after != kNoSeat && after != before; }
+
+    int caste;
+    Seat hero, before, after;
+    int lead, gain; // of the observer
+};
+
+// What an exchange brings; nothing where nobody comes to lead or stops leading.
+std::optional<Reason> explainGain(const Way& way) {
+    const Phrase& figure = figureName(way.caste);
+    if (way.isWon() && way.isOfRival())
+        return because({PARLOUR_PHRASE("Samurai reasons", "Then you, not %1, lead for %2."),
+                        PARLOUR_PHRASE("Samurai thoughts", "Then %0, not %1, leads for %2.")},
+                       Reason::player(way.before), figure);
+    if (way.isWon())
+        return because({PARLOUR_PHRASE("Samurai reasons", "Then you lead for %1 by %2."),
+                        PARLOUR_PHRASE("Samurai thoughts", "Then %0 leads for %1 by %2.")},
+                       figure, way.lead);
+    if (way.isStopped())
+        return because(PARLOUR_PHRASE("Samurai reasons", "Then %1 no longer leads for %2."),
+                       Reason::player(way.before), figure);
+    return {};
+}
+
+std::optional<Reason> explainExchange(const Way& first, const Way& second) {
+    if (first.isWon() && second.isWon())
+        return because({PARLOUR_PHRASE("Samurai reasons", "Then you lead for both."),
+                        PARLOUR_PHRASE("Samurai thoughts", "Then %0 leads for both.")});
+    if (first.isStopped() && second.isStopped() && first.before == second.before)
+        return because(PARLOUR_PHRASE("Samurai reasons", "Then %1 no longer leads for either."),
+                       Reason::player(first.before));
+    const bool isSecondMain =
+        second.isWon() != first.isWon() ? second.isWon() : second.gain > first.gain;
+    const auto gain = explainGain(isSecondMain ? second : first);
+    return gain ? gain : explainGain(isSecondMain ? first : second);
+}
+
+std::pair<Way, Way> waysOf(const Step& step) {
+    const Board& board = step.before().board();
+    const int at = board.find(step.move.at)->number;
+    const int to = board.find(step.move.to)->number;
+    return {{step, at, to, step.move.caste}, {step, to, at, step.move.caste2}};
+}
+
+std::optional<Reason> explainLoss(const Way& way) {
+    if (way.isGiven())
+        return because(PARLOUR_PHRASE("Samurai reasons", "In return, %1 leads for %2."),
+                       Reason::player(way.after), figureName(way.caste));
+    if (way.before == way.hero && way.after != way.hero)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "In return, you give up the lead for %1."),
+             PARLOUR_PHRASE("Samurai thoughts", "In return, %0 gives up the lead for %1.")},
+            figureName(way.caste));
+    return {};
+}
+
+// What another seat gets by an exchange, or else what the observer gives up.
+std::optional<Reason> givenInExchange(const Step& step) {
+    const auto [first, second] = waysOf(step);
+    const auto loss = explainLoss(first);
+    return loss && !second.isGiven() ? loss : explainLoss(second);
 }
 
 void addFigures(Causes& list, const Step& step) {
+    const auto [first, second] = waysOf(step);
     const Public& pub = step.before();
     const Move& move = step.move;
     const int at = pub.board().find(move.at)->number;
     const int to = pub.board().find(move.to)->number;
-    const auto gain = [&](int from, int goal, int caste) {
-        return pub.leadOf(step.hero(), goal, caste) - pub.leadOf(step.hero(), from, caste);
-    };
-    const bool isThereFirst = gain(at, to, move.caste) >= gain(to, at, move.caste2);
-    if (isThereFirst) addWay(list, step, at, to, move.caste);
-    addWay(list, step, to, at, move.caste2);
-    if (!isThereFirst) addWay(list, step, at, to, move.caste);
-    if (list.empty())
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Swap %1 of %2 and %3 of %4."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 swaps %1 of %2 and %3 of %4.")},
-                         figureName(move.caste), placeName(pub, at), figureName(move.caste2),
-                         placeName(pub, to)));
+    list.add(because({PARLOUR_PHRASE("Samurai reasons", "Swap %1 of %2 and %3 of %4."),
+                      PARLOUR_PHRASE("Samurai thoughts", "%0 swaps %1 of %2 and %3 of %4.")},
+                     figureName(move.caste), placeName(pub, at), figureName(move.caste2),
+                     placeName(pub, to)),
+             explainExchange(first, second));
 }
 
 // The settlement after which to name a space, or -1.
@@ -613,19 +774,21 @@ int placeOf(const Public& pub, Place at) {
 std::optional<Reason> explainMoving(const Step& step) {
     const Public& pub = step.before();
     const int from = placeOf(pub, step.move.at);
-    const int to = placeOf(pub, step.move.to);
+    const auto own = std::ranges::find(step.captures, step.hero(), &Capture::winner);
+    const int to = own != step.captures.end() ? own->settlement : placeOf(pub, step.move.to);
     if (from < 0 || to < 0 || from == to) return {};
     if (contestedBeside(pub, step.move.at) < 0)
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Move your %1 to %2: where it lies now, nothing is left "
-                                       "to win."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 moves the %1 to %2: where it lay, nothing is left to "
-                                       "win.")},
-                       tileName(step.tile()), placeName(pub, to));
-    return because({PARLOUR_PHRASE("Samurai reasons", "Move your %1 from %2 to %3."),
-                    PARLOUR_PHRASE("Samurai thoughts", "%0 moves the %1 from %2 to %3.")},
-                   tileName(step.tile()), placeName(pub, from), placeName(pub, to));
+        return because(
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "For that, move your %1 to %2: where it lies now, nothing is left to win."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "For that, %0 moves the %1 to %2: where it lay, nothing is left to win.")},
+            tileWords(step.tile()), placeName(pub, to));
+    return because({PARLOUR_PHRASE("Samurai reasons", "For that, move your %1 from %2 to %3."),
+                    PARLOUR_PHRASE("Samurai thoughts", "For that, %0 moves the %1 from %2 to %3.")},
+                   tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
 }
 
 Causes causesOf(const Step& step) {
@@ -644,15 +807,17 @@ Causes causesOf(const Step& step) {
 // The most telling cause, and before it the first, which it adds to.
 Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
     Reasons reasons;
-    if (step.isMoved()) add(reasons, explainMoving(step));
     const Reason& first = own.all().front();
     const Reason& most = telling(own.all(), rivals.all());
+    const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
+    const auto given = isExchange ? givenInExchange(step) : givenAway(step);
     add(reasons, first);
+    if (step.isMoved()) add(reasons, explainMoving(step));
     if (&most != &first)
         add(reasons, most);
-    else
+    else if (!step.isMoved())
         add(reasons, own.result());
-    add(reasons, givenAway(step));
+    add(reasons, given);
     return reasons;
 }
 
@@ -661,6 +826,20 @@ Reasons explainStep(const Observation& view, const Move& move, const Move* rival
     if (isSetup(view)) return {explainSetup(view, move, rival)};
     const Step step(view, move);
     return told(step, causesOf(step), rival ? causesOf(Step(view, *rival)) : Causes());
+}
+
+// The only tile of the hand that can still be played in this turn.
+std::optional<Tile> onlyTileLeft(const Observation& view) {
+    std::optional<Tile> only;
+    for (const Move& move : Samurai::legalMoves(view)) {
+        if (move.kind == Move::Kind::End) continue;
+        const Tile tile = move.kind == Move::Kind::FigureExchange ? kFigureExchange
+                          : move.kind == Move::Kind::TileExchange ? kTileExchange
+                                                                  : move.tile;
+        if (only && *only != tile) return {};
+        only = tile;
+    }
+    return only;
 }
 
 } // namespace
@@ -674,11 +853,11 @@ Reason explainEnd(const Observation& view) {
                         PARLOUR_PHRASE("Samurai thoughts", "%0 has played all tiles.")});
     if (Samurai::legalMoves(view).size() == 1)
         return because(PARLOUR_PHRASE("Samurai reasons", "Nothing more can be played this turn."));
-    if (view.hand.size() == 1)
+    if (const auto left = onlyTileLeft(view))
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "End your turn here: the %1 is worth more later."),
              PARLOUR_PHRASE("Samurai thoughts", "%0 ends the turn and keeps the %1 for later.")},
-            tileName(*view.hand.types()));
+            tileWords(*left));
     return because({PARLOUR_PHRASE("Samurai reasons",
                                    "End your turn here: what you still hold is worth more later."),
                     PARLOUR_PHRASE("Samurai thoughts",

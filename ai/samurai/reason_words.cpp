@@ -2,6 +2,8 @@
 
 #include "core/base/index.h"
 
+#include <algorithm>
+
 namespace parlour::samurai {
 
 const Phrase& figureName(int caste) {
@@ -12,11 +14,58 @@ const Phrase& figureName(int caste) {
     return kNames[index(caste)];
 }
 
+const Phrase& figuresName(int caste) {
+    static constexpr std::array<Phrase, kCastes> kNames{
+        PARLOUR_PHRASE("Samurai figures", "the Buddhas"),
+        PARLOUR_PHRASE("Samurai figures", "the helmets"),
+        PARLOUR_PHRASE("Samurai figures", "the rice fields")};
+    return kNames[index(caste)];
+}
+
+const Phrase& figureCount(int figures) {
+    static constexpr std::array<Phrase, 4> kCounts{
+        PARLOUR_PHRASE("Samurai figures", "two figures"),
+        PARLOUR_PHRASE("Samurai figures", "three figures"),
+        PARLOUR_PHRASE("Samurai figures", "four figures"),
+        PARLOUR_PHRASE("Samurai figures", "many figures")};
+    return kCounts[index(std::min(figures, 5) - 2)];
+}
+
+const Phrase& someFigures(int some, int all) {
+    static constexpr Phrase kBoth = PARLOUR_PHRASE("Samurai figures", "both figures");
+    static constexpr Phrase kAll = PARLOUR_PHRASE("Samurai figures", "all three figures");
+    if (some == kCastes) return kAll;
+    return some == all ? kBoth : figureCount(some);
+}
+
 const Phrase& kindName(int caste) {
     static constexpr std::array<Phrase, kCastes> kNames{PARLOUR_PHRASE("Samurai kinds", "Buddhas"),
                                                         PARLOUR_PHRASE("Samurai kinds", "helmets"),
                                                         PARLOUR_PHRASE("Samurai kinds", "rice")};
     return kNames[index(caste)];
+}
+
+const Phrase& tileWords(Tile tile) {
+    static constexpr std::array<Phrase, kTileTypes> kNames{
+        PARLOUR_PHRASE("Samurai tiles told", "Buddha tile of strength 2"),
+        PARLOUR_PHRASE("Samurai tiles told", "Buddha tile of strength 3"),
+        PARLOUR_PHRASE("Samurai tiles told", "Buddha tile of strength 4"),
+        PARLOUR_PHRASE("Samurai tiles told", "helmet tile of strength 2"),
+        PARLOUR_PHRASE("Samurai tiles told", "helmet tile of strength 3"),
+        PARLOUR_PHRASE("Samurai tiles told", "helmet tile of strength 4"),
+        PARLOUR_PHRASE("Samurai tiles told", "rice tile of strength 2"),
+        PARLOUR_PHRASE("Samurai tiles told", "rice tile of strength 3"),
+        PARLOUR_PHRASE("Samurai tiles told", "rice tile of strength 4"),
+        PARLOUR_PHRASE("Samurai tiles told", "samurai of strength 1"),
+        PARLOUR_PHRASE("Samurai tiles told", "samurai of strength 2"),
+        PARLOUR_PHRASE("Samurai tiles told", "samurai of strength 3"),
+        PARLOUR_PHRASE("Samurai tiles told", "ship of strength 1"),
+        PARLOUR_PHRASE("Samurai tiles told", "ship of strength 2"),
+        PARLOUR_PHRASE("Samurai tiles told", "ronin"),
+        PARLOUR_PHRASE("Samurai tiles told", "figure exchange"),
+        PARLOUR_PHRASE("Samurai tiles told", "tile exchange"),
+    };
+    return kNames[tile.index];
 }
 
 Phrase placeName(const Public& pub, int settlement) {

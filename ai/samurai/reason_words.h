@@ -7,7 +7,13 @@ namespace parlour::samurai {
 
 // A figure is always what somebody fights for, takes or moves: in languages with cases, one case.
 const Phrase& figureName(int caste);
-const Phrase& kindName(int caste); // after "in"
+const Phrase& figuresName(int caste); // of one kind, "the helmets"
+// Some figures of a settlement that has `all`, at least two of them; the same case.
+const Phrase& someFigures(int some, int all);
+const Phrase& kindName(int caste);      // after "in"
+const Phrase& figureCount(int figures); // of several settlements: at least two
+// With what it counts for, unlike the short tileName of rows and buttons: "ship of strength 2".
+const Phrase& tileWords(Tile tile);
 Phrase placeName(const Public& pub, int settlement);
 
 } // namespace parlour::samurai

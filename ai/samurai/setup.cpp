@@ -1,5 +1,7 @@
 #include "ai/samurai/setup.h"
 
+#include "ai/samurai/reason_words.h"
+
 #include <algorithm>
 
 namespace parlour::samurai {
@@ -25,24 +27,26 @@ Decision<Samurai> decideSetup(const Observation& view, Rng& rng) {
     const auto moves = Samurai::legalMoves(view);
     if (view.pub.phase == Phase::Taking) {
         const Tile tile = firstChoice(moves);
-        return {Move::take(tile),
-                {because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Start with strong tiles, here the %1, and leave the fast "
-                                         "ones for later."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 starts with strong tiles, here the %1, and leaves the "
-                                         "fast ones for later.")},
-                         tileName(tile))},
-                {},
-                {}};
-    }
-    return {moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
-            {because({PARLOUR_PHRASE("Samurai reasons",
-                                     "Put a figure anywhere: no tile is on the board yet."),
-                      PARLOUR_PHRASE("Samurai thoughts",
-                                     "%0 puts a figure anywhere: no tile is on the board yet.")})},
+        return {
+            Move::take(tile),
+            {because(
+                {PARLOUR_PHRASE(
+                     "Samurai reasons",
+                     "Start with strong tiles, here the %1, and leave the fast ones for later."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 starts with strong tiles, here the %1, and "
+                                                    "leaves the fast ones for later.")},
+                tileWords(tile))},
             {},
             {}};
+    }
+    return {
+        moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
+        {because({PARLOUR_PHRASE("Samurai reasons",
+                                 "Put a figure anywhere: no tile is on the board yet."),
+                  PARLOUR_PHRASE("Samurai thoughts",
+                                 "%0 puts the figure anywhere: no tile is on the board yet.")})},
+        {},
+        {}};
 }
 
 } // namespace parlour::samurai

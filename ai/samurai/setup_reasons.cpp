@@ -10,43 +10,44 @@ namespace {
 
 Reason explainTake(Tile tile) {
     if (tile.isFigureExchange())
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it can bring a figure to where you "
-                                       "lead."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1, which can bring a figure to where "
-                                       "it is wanted.")},
-                       tileName(tile));
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Start with the %1: it can bring a figure to where you lead."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 starts with the %1, which can bring a figure to where it is wanted.")},
+            tileWords(tile));
     if (tile.isTileExchange())
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it can bring a tile to where you need "
-                                       "it."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1, which can bring a tile to where it "
-                                       "is needed.")},
-                       tileName(tile));
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Start with the %1: it can bring a tile to where you need it."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 starts with the %1, which can bring a tile to where it is needed.")},
+            tileWords(tile));
     if (tile.isFast())
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it counts for every kind of figure and "
-                                       "can be played along with another tile."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1: it counts for every kind of figure "
-                                       "and can be played along with another tile.")},
-                       tileName(tile));
+        return because(
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "Start with the %1: it counts for every figure and can join another tile."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 starts with the %1: it counts for every figure and can join another tile.")},
+            tileWords(tile));
     if (tile.castes() == kAllCastes)
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "Start with the %1: it counts for every kind of figure."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "%0 starts with the %1: it counts for every kind of "
-                                       "figure.")},
-                       tileName(tile));
-    return because({PARLOUR_PHRASE("Samurai reasons",
-                                   "Start with the %1: tiles for one kind of figure are best "
-                                   "played early."),
-                    PARLOUR_PHRASE("Samurai thoughts",
-                                   "%0 starts with the %1: tiles for one kind of figure are best "
-                                   "played early.")},
-                   tileName(tile));
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Start with the %1: it counts for every kind of figure."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 starts with the %1: it counts for every kind of figure.")},
+            tileWords(tile));
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Start with the %1: tiles for one kind of figure are best played early."),
+         PARLOUR_PHRASE(
+             "Samurai thoughts",
+             "%0 starts with the %1: tiles for one kind of figure are best played early.")},
+        tileWords(tile));
 }
 
 ReasonList setupReasons(const Observation& view, const Move& move) {
@@ -67,35 +68,33 @@ ReasonList setupReasons(const Observation& view, const Move& move) {
             {PARLOUR_PHRASE("Samurai reasons", "Put down %1: you hold the %2 to fight for it."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts down %1, with the %2 in hand to fight for it.")},
-            figure, tileName(strongest)));
+            figure, tileWords(strongest)));
     const int settlement = view.pub.board().find(move.at)->number;
     const Phrase where = placeName(view.pub, settlement);
     const int land = view.pub.openLand[index(settlement)];
     if (land >= kSlow)
-        list.push_back(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Put %1 in %2: it takes %3 land tiles to surround it, so "
-                                    "you have time to get there."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 puts %1 in %2: it takes %3 land tiles to surround it, "
-                                    "so there is time.")},
-                    figure, where, land));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: surrounding it takes %3 land tiles, "
+                                               "so you have time to get there."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.")},
+            figure, where, land));
     else if (strongest.strength() >= kStrong)
-        list.push_back(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Put %1 in %2: few tiles surround it, and your %3 may "
-                                    "decide it early."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 puts %1 in %2: few tiles surround it, and the %3 may "
-                                    "decide it early.")},
-                    figure, where, tileName(strongest)));
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "Put %1 in %2: few tiles surround it, and your %3 may decide it early."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.")},
+            figure, where, tileWords(strongest)));
     else
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2: few tiles surround it, so it is decided "
-                            "early."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: few tiles surround it, so it is "
-                                                "decided early.")},
+                            "Put %1 in %2: few tiles surround it, so it is decided early."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2: few tiles surround it, so it is decided early.")},
             figure, where));
     return list;
 }

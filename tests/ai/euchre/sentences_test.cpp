@@ -155,6 +155,8 @@ std::vector<Sentence> ofBids() {
          why(opponent("9H TH QD KD TC"), "pass")},
         {"Pass: you have only one trump, and ordered up, the %1 goes to %2.",
          "queen of spades, seat 3", why(opponent("AS 9H TD QD TC"), "pass")},
+        {"Pass: both bowers are your only trumps, and the %1 would go to %2.",
+         "queen of spades, seat 3", why(opponent("JS JC 9H TD QC"), "pass")},
         {"Pass: two trumps are hardly enough, and the %1 would go to %2.",
          "queen of spades, seat 3", why(opponent("AS KS 9H TD QC"), "pass")},
         {"Pass: you could order it up, but the %1 would go to %2.", "queen of spades, seat 3",
@@ -174,6 +176,11 @@ std::vector<Sentence> ofBids() {
          why(after(bower, "order"), "discard JH")},
         {"Discard the %1: it is the card least likely to take a trick.", "nine of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
+        {"Discard the %1: keep your trumps; which other card goes hardly matters.", "ten of hearts",
+         whyRather(dealer("9H TH QD KD 9S", "order"), "discard TH", 1, "discard 9S", 0)},
+        // but not one of an ace
+        {"Discard the %1: your other cards should do more for you.", "ten of hearts",
+         whyRather(dealer("9H TH QD AD 9S", "order"), "discard TH", 1, "discard 9S", 0)},
         {"Discard the %1: your other cards should do more for you.", "ten of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard TH")},
         {"It makes no difference: you sit this deal out.", "",
@@ -220,6 +227,9 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1: only a trump can beat it.", "ace of clubs", why(lead, "AC")},
         {"Lead the %1: %2 is out of that suit and may trump it.", "jack of clubs, seat 2",
          why(called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"), "JC")},
+        {"Lead the %1: your %2 takes a trick whenever you play it.",
+         "nine of diamonds, right bower",
+         whyRather(called("H", {"9D JH QS TS KD"}), "9D", 1, "JH", 0)},
         {"Lead the %1 and keep your %2: it may take a trick later.",
          "nine of diamonds, nine of hearts", whyRather(lead, "9D", 1, "9H", 0)},
         {"Lead the %1 and keep your %2 for the last trick.", "nine of clubs, ace of diamonds",
@@ -252,6 +262,8 @@ std::vector<Sentence> ofAnswers() {
     const std::vector<std::string> march{"JH JD AH 9C 9D", "KD QD AD TD TS", "JS QS KS AS QC",
                                          "KC TC 9H TH AC"};
     const std::vector<std::string> noClubs{"AC", "9D TD QS KS AS"};
+    const std::vector<std::string> lastTwo{"JH JD AH KC 9D", "KD QD AD 9C TS", "JS QS KS AS TD",
+                                           "TC QC 9H TH AC"};
     // Seat 2, without clubs, has two trumps and one diamond.
     const std::vector<std::string> overtrumped{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
                                                "9C JC QH AH JH"};
@@ -317,6 +329,15 @@ std::vector<Sentence> ofAnswers() {
         {"You can't win this trick, but your %1 may win the last one.", "ten of diamonds",
          whyRather(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C"), "TS",
                    1, "TD", 0)},
+        // with the left bower it could be won
+        {"Throw the %1 and keep your %2, which may win a later trick.",
+         "ten of spades, king of diamonds",
+         whyRather(called("H", {"KC", "JD KD TS KS 9S"}, "KC"), "TS", 1, "KD", 0)},
+        {"%1 is ahead in this trick: keep your %2 for the last one.", "seat 0, ten of diamonds",
+         whyRather(called("H", lastTwo, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, KC, 9C"),
+                   "AS", 1, "TD", 0)},
+        {"%1 is ahead in this trick: save your %2 for a later one.", "seat 0, king of spades",
+         whyRather(called("H", {"AC", "9C QC", "TD TS QS KS 9D"}, "AC, QC"), "TD", 1, "KS", 0)},
         {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",
          whyRather(trumped, "JS", 1, "AH", 0)},
         {"Throw the %1, your only card of that suit: you can trump it later.", "ace of diamonds",
@@ -539,10 +560,10 @@ TEST_CASE("Why a suit is named is said where passing is as good as going alone")
         const auto search = searchOf(state, {"order", "order alone", "pass"}, {1, 0.5, passing});
         return english(explain(viewToMove(state), search).front());
     };
-    CHECK(says(-1) == "Make it spades: both bowers are two sure tricks, but alone you would need "
-                      "all five.");
-    CHECK(says(0.5) == "Make it spades: you hold both bowers, two sure tricks, and need only one "
-                       "more.");
+    CHECK(says(-1) ==
+          "Make it spades: both bowers are two sure tricks, but alone you would need all five.");
+    CHECK(says(0.5) ==
+          "Make it spades: you hold both bowers, two sure tricks, and need only one more.");
 }
 
 TEST_CASE("Nothing is said against a card that is as good") {

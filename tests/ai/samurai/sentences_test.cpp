@@ -103,10 +103,16 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State hiroshima = after(begin({"b4 r3", "r4 s1"}), "b4@O6 end r4@O8 end r3@N7 end");
     const State twoPlaces = after(begin({"s3 s2 s1 b2", "h2 h3 h4"}),
                                   "s3@O6 end h2@I17 end s2@O8 end h3@N12 end s1@N7 end h4@O14 end");
-    const State wholeEdo =
-        after(begin({"s3 s2 s1 s1 b2", "h2 h3 h4 r2"}),
-              "s3@P14 end h2@I17 end s2@Q15 end h3@N8 end s1@O15 end h4@N11 end s1@O16 end r2@N6 "
-              "end");
+    const State wholeEdo = after(
+        begin({"s3 s2 s1 s1 b2", "h2 h3 h4 r2"}),
+        "s3@P14 end h2@I17 end s2@Q15 end h3@N8 end s1@O15 end h4@N11 end s1@O16 end r2@N6 end");
+    const Json mixed{{"O13", "h"}, {"M12", "b"}};
+    const State twoBuddhas =
+        after(begin({"s3 s2 s1 b2", "h2 h3 h4"}, {}, {{"O7", "b"}, {"I18", "r"}}),
+              "s3@O6 end h2@I17 end s2@O8 end h3@N12 end s1@N7 end h4@O14 end");
+    const State threeAtOnce = after(
+        begin({"s3 s2 s1 s1 h2", "h2 h3 h4 r2"}),
+        "s3@O10 end h2@I17 end s2@O12 end h3@N8 end s1@P10 end h4@N6 end h2@N12 end r2@J17 end");
     const State buddhas = after(begin({"b2", "b2 b3"}), "b2@N6 end");
     const State samurai = after(begin({"s3 fx", "b4"}), "s3@I17 end b4@N6 end");
     const State figures = after(begin({"h3 fx h2", "b4"}), "h3@I17 end b4@N6 end");
@@ -114,7 +120,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     State idle = tiles; // nothing is left beside the samurai 3
     for (const char* place : {"N5", "O7"})
         idle.pub.figures[static_cast<std::size_t>(settlement(idle.pub, place))] = 0;
-    const State amid = after(begin({"b2 s1 w1", "r4"}), "b2@N6");
+    const State amid = after(begin({"b2 n1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
@@ -127,34 +133,64 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Take the lead for %1 of %2.", "the helmet, Okayama", why(early, "s1@O8")},
             {"Take the lead for %1 of %2.", "the helmet, Matsue", why(early, "h2@N7")},
             {"Take the lead for %1 of %2.", "the helmet, Edo", why(early, "h2@P14")},
-            {"Take the lead for %1 figures of %2.", "3, Edo", why(early, "w1@Q16")},
+            {"Take the lead for %1 of %2.", "all three figures, Edo", why(early, "w1@Q16")},
+            {"Take the lead for %1 of both %2 and %3.", "the rice fields, Edo, Sunpu",
+             why(begin({"r2", "r4"}), "r2@P14")},
+            {"Take the lead for both %1 of %2 and %3 of %4.",
+             "the helmet, Edo, the rice field, Sunpu",
+             why(after(begin({"h2 h3 s1", "b4 r4"}), "h2@I17 end b4@O16 end h3@N8 end r4@P16 end"),
+                 "s1@P14")},
+            {"Take the lead for %1 of %2, and draw level for %3 of %4.",
+             "the helmet, Okayama, the rice field, Hiroshima",
+             why(after(begin({"b4 s1", "s1"}), "b4@N6 end s1@O6 end"), "s1@O8")},
+            {"Take the lead for %1 of %2, and strengthen yours for %3 of %4.",
+             "the helmet, Okayama, the rice field, Hiroshima",
+             why(after(begin({"s1 s1", "h2"}), "s1@N6 end h2@I17 end"), "s1@O8")},
+            {"Strengthen your lead for both %1 of %2 and %3 of %4.",
+             "the Buddha, Matsumoto, the helmet, Nagoya",
+             why(after(begin({"s1 s1", "h2"}, {}, mixed), "s1@N13 end h2@I17 end"), "s1@O14")},
+            {"Strengthen your lead for %1 of both %2 and %3.", "the Buddhas, Matsumoto, Nagoya",
+             why(after(begin({"s1 s1", "h2"}), "s1@N13 end h2@I17 end"), "s1@O14")},
+            {"Strengthen your lead for %1 of %2, and close in on %3 of %4.",
+             "the helmet, Okayama, the rice field, Hiroshima",
+             why(after(begin({"h2 s1", "r4"}), "h2@N8 end r4@O6 end"), "s1@O8")},
+            {"Close in on two figures: %1 of %2 and %3 of %4.",
+             "the Buddha, Matsumoto, the helmet, Nagoya",
+             why(after(begin({"h2 s1", "s3"}, {}, mixed), "h2@I17 end s3@N13 end"), "s1@O14")},
+            {"Close in on %1 of both %2 and %3.", "the Buddhas, Matsumoto, Nagoya",
+             why(after(begin({"h2 s1", "s3"}), "h2@I17 end s3@N13 end"), "s1@O14")},
             {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
              why(early, "s1@P14")},
             {"Overtake %1 for %2 of %3.", "seat 1, the rice field, Hiroshima",
              why(after(begin({"b4 r4", "r2"}), "b4@N6 end r2@O6 end"), "r4@O8")},
             {"Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it.",
              "seat 1, the rice field, Hiroshima", why(rice, "r4@O8")},
-            {"Draw level for %1 figures of %2: as long as they are tied, nobody gets them.",
-             "3, Edo", why(levelAtEdo, "w1@Q16")},
+            {"Draw level for %1 of %2: as long as they are tied, nobody gets them.",
+             "all three figures, Edo", why(levelAtEdo, "w1@Q16")},
             {"Make sure of %1 of %2: no single tile can catch you there.", "the helmet, Akita",
              why(figures, "h2@J17")},
-            {"Make sure of %1 figures of %2: no single tile can catch you there.", "3, Edo",
+            {"Make sure of %1 of %2: no single tile can catch you there.", "all three figures, Edo",
              why(edo, "s2@P16")},
             {"Strengthen your lead for %1 of %2: you are %3 ahead now.", "the Buddha, Nagoya, 3",
              why(nagoya, "b2@N12")},
-            {"Strengthen your lead for %1 figures of %2.", "3, Edo", why(edo, "w1@Q16")},
+            {"Strengthen your lead for %1 of %2.", "all three figures, Edo", why(edo, "w1@Q16")},
             {"Get within %1 of the lead for %2 of %3.", "2, the rice field, Hiroshima",
              why(rice, "r2@O8")},
-            {"Close in on %1 figures of %2 at once.", "3, Edo", why(lateAtEdo, "w1@Q16")},
-            {"Fill a space at %1, where you lead.", "Nagoya", why(firm, "h2@O14")},
-            {"Fill a space at %1 before it can be used against you.", "Matsue",
+            {"Close in on %1 of %2 at once.", "all three figures, Edo", why(lateAtEdo, "w1@Q16")},
+            {"Take the lead for %1 of %2.", "both figures, Kyoto", why(early, "w1@N10")},
+            {"Take the lead for %1 of %2.", "two figures, Edo",
+             why(after(begin({"h2 s1", "b4"}), "h2@I17 end b4@P14 end"), "s1@P16")},
+            {"Bring %1 closer to capture while you lead there.", "Nagoya", why(firm, "h2@O14")},
+            {"Fill a space beside %1 before it can be used against you.", "Matsue",
              why(early, "b2@N7")},
             // The Buddha of Yamaguchi is gone.
-            {"Spend the %1 where nothing is at stake.", "ship 1", why(early, "w1@N4")},
-            {"The %1 is enough here: keep the %2 for later.", "samurai 1, samurai 2",
+            {"Spend the %1 where nothing is at stake.", "ship of strength 1", why(early, "w1@N4")},
+            {"The %1 is enough here: keep the stronger one for later.", "samurai of strength 1",
              rather(begin({"s1 s2", "r4"}), "s1@O8", "s2@O8")},
-            {"The %1 is a fast tile: you can still play a normal one this turn.", "ship 1",
-             rather(early, "w1@Q16", "s1@P14")},
+            {"The %1 is enough here: keep the %2 for later.", "ronin, samurai of strength 2",
+             rather(begin({"n1 s2", "r4"}), "n1@O8", "s2@O8")},
+            {"The %1 is a fast tile: you can still play a normal one this turn.",
+             "ship of strength 1", rather(early, "w1@Q16", "s1@P14")},
             {"Only one land space is left there.", "", at(1, why(figures, "h2@J17"))},
             {"Winning it would put you ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
@@ -167,7 +203,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Capture %1 of %2 while you lead there.", "the rice field, Hiroshima",
              at(0, why(hiroshima, "s1@N6"))},
             {"That puts you ahead in %1.", "rice", at(1, why(hiroshima, "s1@N6"))},
-            {"But %3 gets %1 of %2.", "the Buddha, Yamaguchi, seat 0",
+            {"In return, %3 gets %1 of %2.", "the Buddha, Yamaguchi, seat 0",
              at(2, why(hiroshima, "s1@N6"))},
             {"That draws you level with %1 in %2.", "seat 0, rice",
              at(1, why(having(hiroshima, {0, 0, 1}, {0, 0, 0}), "s1@N6"))},
@@ -179,8 +215,24 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(kyoto, "s3@P10")},
             {"Capture two figures at once: %1 of %2 and %3 of %4.",
              "the Buddha, Yamaguchi, the rice field, Hiroshima", why(twoPlaces, "b2@N6")},
-            {"Capture %1 figures at once.", "3", why(wholeEdo, "b2@P16")},
-            {"But %2 gets %1 figures.", "2, seat 1", why(kyoto, "s1@P10")},
+            {"Capture %1 of %2.", "all three figures, Edo", why(wholeEdo, "b2@P16")},
+            {"Capture %1 of both %2 and %3.", "the Buddhas, Yamaguchi, Hiroshima",
+             why(twoBuddhas, "b2@N6")},
+            {"Capture %1 at once.", "three figures", why(threeAtOnce, "s1@N11")},
+            {"Capture %1 of %2, and tie for %3, so that %4 does not get it.",
+             "the Buddha, Kyoto, the rice field, seat 1",
+             why(after(begin({"b3 b2 r2", "r2 h2"}), "b3@O10 end r2@O12 end b2@N11 end h2@I17 end"),
+                 "r2@P10")},
+            {"Capture %1 of %2, and tie for %3 of %4.",
+             "the rice field, Hiroshima, the Buddha, Yamaguchi",
+             why(after(begin({"r3 r2 s1 b2", "b2 h2 h3"}),
+                       "r3@O8 end b2@O6 end r2@N7 end h3@I17 end"),
+                 "b2@N6")},
+            {"Capture %1 of %2, and tie for the other two, so that %3 does not get them.",
+             "the rice field, Edo, seat 1",
+             why(after(begin({"r4 r3 s1", "s1 r2"}), "r4@P14 end s1@Q15 end r3@O15 end r2@O16 end"),
+                 "s1@P16")},
+            {"In return, %2 gets %1.", "two figures, seat 1", why(kyoto, "s1@P10")},
             {"Tie for %1 of %2, so that %3 does not get it.", "the Buddha, Yamaguchi, seat 0",
              why(buddhas, "b2@O6")},
             {"Surround %1 while nobody leads for %2: then nobody gets it.",
@@ -197,27 +249,38 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              explainMove(viewToMove(lost), losing)},
 
             // Exchanges.
-            {"Move %1 from %2, where %3 leads, to %4, where you do.",
-             "the Buddha, Yamaguchi, seat 1, Akita", why(samurai, "fx@J16:h,N5:b")},
-            {"Move %1 from %2, where %3 leads, to %4.", "the Buddha, Yamaguchi, seat 1, Akita",
-             why(figures, "fx@J16:h,N5:b")},
-            {"Move %1 from %2 to %3, where you lead by %4.", "the helmet, Matsue, Hirosaki, 3",
-             why(figures, "fx@I18:b,M8:h")},
-            {"Swap %1 of %2 and %3 of %4.", "the helmet, Okayama, the Buddha, Nagoya",
-             why(figures, "fx@O9:h,O13:b")},
-            {"Move your %1 from %2 to %3.", "samurai 3, Yamaguchi, Edo",
-             at(0, why(tiles, "tx@N6>P14"))},
-            {"Move your %1 to %2: where it lies now, nothing is left to win.", "samurai 3, Edo",
-             at(0, why(idle, "tx@N6>P14"))},
-            {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
+            {"Swap %1 of %2 and %3 of %4.", "the helmet, Akita, the Buddha, Yamaguchi",
+             at(0, why(samurai, "fx@J16:h,N5:b"))},
+            {"Then you, not %1, lead for %2.", "seat 1, the Buddha",
+             at(1, why(samurai, "fx@J16:h,N5:b"))},
+            {"In return, you give up the lead for %1.", "the helmet",
+             at(2, why(samurai, "fx@J16:h,N5:b"))},
+            {"In return, %1 leads for %2.", "seat 1, the helmet",
+             at(2, why(after(begin({"s3 fx", "s3"}), "s3@I17 end s3@N6 end"), "fx@J16:h,N5:b"))},
+            {"Then %1 no longer leads for %2.", "seat 1, the Buddha",
+             at(1, why(figures, "fx@J16:h,N5:b"))},
+            {"Then %1 no longer leads for either.", "seat 1",
+             at(1, why(after(begin({"r2 r3 fx", "h2 b4"}),
+                             "r2@N16 end h2@I17 end r3@N11 end b4@N6 end"),
+                       "fx@J16:h,N5:b"))},
+            {"Then you lead for %1 by %2.", "the helmet, 3", at(1, why(figures, "fx@I18:b,M8:h"))},
+            {"Then you lead for both.", "",
+             at(1, why(after(begin({"b3 h2 fx", "r4 r3"}),
+                             "b3@I17 end r4@N16 end h2@N6 end r3@N11 end"),
+                       "fx@J16:h,N5:b"))},
+            {"For that, move your %1 from %2 to %3.", "samurai of strength 3, Yamaguchi, Edo",
              at(1, why(tiles, "tx@N6>P14"))},
+            {"For that, move your %1 to %2: where it lies now, nothing is left to win.",
+             "samurai of strength 3, Edo", at(1, why(idle, "tx@N6>P14"))},
+            {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
+             at(0, why(tiles, "tx@N6>P14"))},
             {"Capture %1 of %2, where %3 was ahead.", "the helmet, Matsue, seat 1",
-             at(1, why(tiles, "tx@N6>N7"))},
+             at(0, why(tiles, "tx@N6>N7"))},
 
             // The end of a turn.
             {"End your turn here: what you still hold is worth more later.", "", why(amid, "end")},
-            {"End your turn here: the %1 is worth more later.", "ship 1",
-             why(after(holding(begin({"b2 w1", "r4"}), "b2 w1"), "b2@N6"), "end")},
+            {"End your turn here: the %1 is worth more later.", "ship of strength 1",
+             why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},
             {"Nothing more can be played this turn.", "",
              why(after(begin({"b2 b3", "r4"}), "b2@N6"), "end")},
             {"You have played all your tiles.", "",
@@ -226,30 +289,29 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(holding(begin({"b2", "r4"}), "tx"), "end")},
 
             // The first tiles and figures.
-            {"Start with the %1: tiles for one kind of figure are best played early.", "rice 3",
-             why(choosing(), "take r3")},
-            {"Start with the %1: it counts for every kind of figure.", "samurai 1",
+            {"Start with the %1: tiles for one kind of figure are best played early.",
+             "rice tile of strength 3", why(choosing(), "take r3")},
+            {"Start with the %1: it counts for every kind of figure.", "samurai of strength 1",
              why(choosing(), "take s1")},
-            {"Start with the %1: it counts for every kind of figure and can be played along with "
-             "another tile.",
-             "ronin", why(choosing(), "take n1")},
+            {"Start with the %1: it counts for every figure and can join another tile.", "ronin",
+             why(choosing(), "take n1")},
             {"Start with the %1: it can bring a figure to where you lead.", "figure exchange",
              why(choosing(), "take fx")},
             {"Start with the %1: it can bring a tile to where you need it.", "tile exchange",
              why(choosing(), "take tx")},
-            {"Put down %1: you hold the %2 to fight for it.", "the Buddha, Buddha 4",
-             why(placing(), "b@O11")},
-            {"Put %1 in %2: it takes %3 land tiles to surround it, so you have time to get there.",
+            {"Put down %1: you hold the %2 to fight for it.",
+             "the Buddha, Buddha tile of strength 4", why(placing(), "b@O11")},
+            {"Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.",
              "the rice field, Kyoto, 4", why(placing(), "r@O11")},
             {"Put %1 in %2: few tiles surround it, so it is decided early.",
              "the rice field, Yamaguchi", why(villages, "r@N5")},
             {"Put %1 in %2: few tiles surround it, and your %3 may decide it early.",
-             "the Buddha, Yamaguchi, Buddha 4", rather(villages, "b@N5", "b@O13")},
+             "the Buddha, Yamaguchi, Buddha tile of strength 4", rather(villages, "b@N5", "b@O13")},
 
             // Players by rules, and those of the thesis.
             {"This move was drawn by lot.", "", says(RandomPlayer(), early)},
-            {"Start with strong tiles, here the %1, and leave the fast ones for later.", "Buddha 4",
-             says(GreedyPlayer(), choosing())},
+            {"Start with strong tiles, here the %1, and leave the fast ones for later.",
+             "Buddha tile of strength 4", says(GreedyPlayer(), choosing())},
             {"Put a figure anywhere: no tile is on the board yet.", "",
              says(GreedyPlayer(), placing())},
             {"This is the best of %1 turns, looking %2 turns ahead.", "5, 3",
@@ -275,6 +337,12 @@ TEST_CASE("Samurai's players call a lead sure only against every tile that is le
     CHECK(isSure("b3 h4 s3 w2"));
     CHECK_FALSE(isSure("b4"));
     CHECK_FALSE(isSure("tx")); // which can bring the Buddha 4
+}
+
+TEST_CASE("Samurai's players name a price only where there is one") {
+    const State state = after(begin({"h3 fx h2", "b4"}), "h3@I17 end b4@N6 end");
+    CHECK(why(state, "fx@J16:h,N5:b").size() == 3);
+    CHECK(why(state, "fx@I18:b,M8:h").size() == 2); // nobody led for this Buddha, or comes to lead
 }
 
 TEST_CASE("Samurai's players tell what the next best step does not do") {

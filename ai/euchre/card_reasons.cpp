@@ -274,6 +274,14 @@ private:
                      "Euchre thoughts",
                      "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
                 m_name);
+        else if (m_list.empty() && ownTrumps.empty() &&
+                 std::ranges::none_of(kept(),
+                                      [&](Card card) { return card.rank() >= m_card.rank(); }))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: of your cards it is the likeliest to take a trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the likeliest card in hand to take a trick.")},
+                m_name);
         else if (m_list.empty() && m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: your other cards should be worth more later."),
@@ -531,10 +539,19 @@ private:
                                 "%0 can't win this trick and throws a card that is not needed.")});
     }
 
+    // The highest kept card of the suit of this one.
+    Card bestOfSuit(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        for (const Card other : kept() & cardsOf(suit, m_trick.trump))
+            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) card = other;
+        return card;
+    }
+
     // The other card, which would not win the trick either, is kept.
     void addKept(bool partnerHasIt, bool mayWin) {
-        const Phrase& kept = called(*m_other);
-        if (isTrump(*m_other) && m_danger.isHighest(*m_other))
+        const Card best = bestOfSuit(*m_other);
+        const Phrase& kept = called(best);
+        if (isTrump(best) && m_danger.isHighest(best))
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Keep your %1: after this trick it is the highest trump left, a sure trick."),

@@ -510,12 +510,22 @@ Reason explainTouch(const Step& step, const Touch& touch) {
         where);
 }
 
-std::optional<Reason> resultOf(const Step& step, const Touch& touch) {
+// What a tile does elsewhere, if that matters as well.
+std::optional<Reason> explainBeside(const Step& step, const Touch& touch, const Touches& all) {
+    constexpr int kMatters = 8;
+    for (const Touch& other : all)
+        if (other.settlement != touch.settlement && other.weight() >= kMatters)
+            return explainTouch(step, other);
+    return {};
+}
+
+std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touches& all) {
     std::optional<Reason> result;
     if (touch.figures == 1 && touch.effect == Effect::Draw)
         result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste), touch.caste);
     else if (touch.figures == 1 && touch.effect != Effect::Approach && touch.effect != Effect::Fill)
         result = stake(step, touch.caste);
+    if (!result) result = explainBeside(step, touch, all);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
         result = because(PARLOUR_PHRASE("Samurai reasons", "Only one land space is left there."));
     return result;
@@ -629,7 +639,8 @@ void addTile(Causes& list, const Step& step) {
             placeName(step.before(), touches[1].settlement)));
     else if (touches.size() > 1)
         addPair(list, step, touches[0], touches[1]);
-    for (const Touch& touch : touches) list.add(explainTouch(step, touch), resultOf(step, touch));
+    for (const Touch& touch : touches)
+        list.add(explainTouch(step, touch), resultOf(step, touch, touches));
     const bool isOfUse = !touches.empty() || !list.empty();
     if (isOfUse && !step.isMoved()) {
         const auto spared = sparedBy(step);

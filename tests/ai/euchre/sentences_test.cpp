@@ -156,7 +156,7 @@ std::vector<Sentence> ofBids() {
         {"Pass: you have only one trump, and ordered up, the %1 goes to %2.",
          "queen of spades, seat 3", why(opponent("AS 9H TD QD TC"), "pass")},
         {"Pass: both bowers are your only trumps, and the %1 would go to %2.",
-         "queen of spades, seat 3", why(opponent("JS JC 9H TD QC"), "pass")},
+         "queen of spades, seat 3", why(opponent("JS JC 9H TD 9D"), "pass")},
         {"Pass: two trumps are hardly enough, and the %1 would go to %2.",
          "queen of spades, seat 3", why(opponent("AS KS 9H TD QC"), "pass")},
         {"Pass: you could order it up, but the %1 would go to %2.", "queen of spades, seat 3",
@@ -245,6 +245,8 @@ std::vector<Sentence> ofLeads() {
          why(weak, "9C")},
         {"Lead the %1: your other cards should be worth more later.", "queen of spades",
          whyRather(weak, "QS", 1, "TS", 0)},
+        {"Lead the %1: of your cards it is the likeliest to take a trick.", "queen of spades",
+         whyRather(called("H", {"9C TC QS JS TD"}), "QS", 1, "TD", 0)},
         {"Lead the %1: no lead stands out, and it does as well as any other.", "queen of spades",
          why(weak, "QS")},
     };
@@ -332,10 +334,13 @@ std::vector<Sentence> ofAnswers() {
         // with the left bower it could be won
         {"Throw the %1 and keep your %2, which may win a later trick.",
          "ten of spades, king of diamonds",
-         whyRather(called("H", {"KC", "JD KD TS KS 9S"}, "KC"), "TS", 1, "KD", 0)},
+         whyRather(called("H", {"KC", "JD KD TS KS TD"}, "KC"), "TS", 1, "KD", 0)},
         {"%1 is ahead in this trick: keep your %2 for the last one.", "seat 0, ten of diamonds",
          whyRather(called("H", lastTwo, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, KC, 9C"),
                    "AS", 1, "TD", 0)},
+        // the queen, but for the ace
+        {"%1 is ahead in this trick: save your %2 for a later one.", "seat 0, ace of spades",
+         whyRather(called("H", {"AC", "9C QC", "TD TS QS AS 9D"}, "AC, QC"), "TD", 1, "QS", 0)},
         {"%1 is ahead in this trick: save your %2 for a later one.", "seat 0, king of spades",
          whyRather(called("H", {"AC", "9C QC", "TD TS QS KS 9D"}, "AC, QC"), "TD", 1, "KS", 0)},
         {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",

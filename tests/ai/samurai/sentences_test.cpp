@@ -199,6 +199,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Winning it would put %1 ahead in %2.", "seat 1, rice",
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
 
+            // What it does elsewhere.
+            {"Take the lead for %1 of %2.", "the rice field, Mito", at(1, why(edo, "s2@P16"))},
+
             // Who gets the figures.
             {"Capture %1 of %2 while you lead there.", "the rice field, Hiroshima",
              at(0, why(hiroshima, "s1@N6"))},

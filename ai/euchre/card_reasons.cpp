@@ -435,9 +435,10 @@ private:
                     m_partner, winner);
             else if (m_trick.partnerIsToPlay)
                 add({PARLOUR_PHRASE("Euchre reasons",
-                                    "Keep your %1: %2 still plays and may take this trick."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 keeps the %1: %2 still plays and may take this trick.")},
+                                    "Keep your %1: %2 still has to play and may take this trick."),
+                     PARLOUR_PHRASE(
+                         "Euchre thoughts",
+                         "%0 keeps the %1: %2 still has to play and may take this trick.")},
                     winner, m_partner);
             else
                 add({PARLOUR_PHRASE("Euchre reasons",

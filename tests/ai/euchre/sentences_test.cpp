@@ -318,7 +318,7 @@ std::vector<Sentence> ofAnswers() {
          whyRather(partners, "9D", 1, "AD", 0)},
         {"%1 is ahead: leave it there and keep your %2.", "seat 0, ten of hearts",
          whyRather(called("H", kHands, "TS, 9C"), "QC", 1, "TH", 0)},
-        {"Keep your %1: %2 still plays and may take this trick.", "king of diamonds, seat 3",
+        {"Keep your %1: %2 still has to play and may take this trick.", "king of diamonds, seat 3",
          why(second, "TD")},
         {"Let this one go: your %1 may do more in a later trick.", "ace of diamonds",
          why(called("H", {"QD TC AC TS 9H", "KD JC QH 9C KS", "AD 9D KC QC TH"}, "QD, KD"), "9D")},

@@ -49,9 +49,26 @@ public:
     int least() const { return m_least; } // plays that the hand takes
     int leastAfter(CardSet move) const { return leastPlays(hand() - move, pub().options); }
     Combination combination(CardSet move) const { return combinationOf(move, pub().options); }
+    const Phrase& nameOfMove(CardSet move) const { return nameOf(combination(move), move); }
     // Whether the move breaks nothing up.
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
-    bool isSure(CardSet move) const { return classOf(move, m_view) == Class::A; }
+    bool isSure(CardSet move) const {
+        return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;
+    }
+    // Whether nobody else has so many cards left.
+    bool nobodyHas(int cards) const {
+        for (int i = 1; i < kSeats; ++i)
+            if (cardsOf((m_view.seat + i) % kSeats) >= cards) return false;
+        return true;
+    }
+    // The card of `rest` that wins the lead back, whoever beats the single card led before it, with
+    // one play left then; or none.
+    CardSet winsBack(CardSet rest) const {
+        if (rest.empty() || nearlyOut(m_view, 1) != kNoSeat) return {};
+        const CardSet highest{rest.highest()};
+        const bool isLast = combination(rest - highest).kind() != Kind::None;
+        return isLast && classOf(highest, m_view) == Class::A ? highest : CardSet();
+    }
     int cardsOf(Seat seat) const { return pub().handSizes[static_cast<std::size_t>(seat)]; }
 
     // The best five cards that the hand can play, and the move leaves to be played; may be none.
@@ -59,6 +76,12 @@ public:
         const Kind best = m_plan.highestFive().combination.kind();
         const Kind left = Plan(hand() - move, pub().options).highestFive().combination.kind();
         return left >= best ? left : Kind::None;
+    }
+
+    // Whether the hand holds several pairs beside a straight that the move breaks.
+    bool prefersPairs(CardSet move) const {
+        return m_plan.highestFive().combination.kind() == Kind::Straight &&
+               fiveLeft(move) == Kind::None && RankSet::atLeast(2, hand()).size() > 1;
     }
 
     // The largest group of the plan that the move splits, or none.
@@ -86,8 +109,7 @@ private:
     BigTwo::MoveList m_moves;
 };
 
-// `instead`: the best play that was searched, or empty.
-ReasonList whyPass(const Standing& s, CardSet instead) {
+ReasonList whyPass(const Standing& s) {
     if (s.moves().size() == 1)
         return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
                          PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")})};
@@ -107,25 +129,38 @@ ReasonList whyPass(const Standing& s, CardSet instead) {
                  "Big Two thoughts",
                  "%0 passes: anything that beats this would break up a better combination.")})};
     }
-    if (instead.empty())
-        instead = *std::ranges::find_if(
-            s.moves(), [&](CardSet move) { return !move.empty() && s.isFree(move); });
-    const Combination play = s.combination(instead);
-    if (instead.size() == 5 || instead.highest().rank() >= Ace)
+    const CardSet least = *std::ranges::find_if( // moves are listed lowest first
+        s.moves(), [&](CardSet move) { return !move.empty() && s.isFree(move); });
+    const CardSet lowest = s.moves()[0];
+    const Phrase& name = s.nameOfMove(least);
+    if (const Group* const group = s.split(lowest); group && lowest != least && least.size() < 5)
+        return {because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: to beat this you would have to split your %1 or spend your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes rather than split the %1 or spend the %2.")},
+            nameOf(group->combination, group->cards), name)};
+    if (least.size() == 5 || least.highest().rank() >= Ace)
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: keep the %1 to win the lead when you need it."),
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 passes and keeps the %1, to win the lead later.")},
-                        nameOf(play, instead))};
-    return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: the %1 will do more for you later."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 passes: the %1 will do more later.")},
-                    nameOf(play, instead))};
+                        name)};
+    if (least.highest().rank() >= Jack)
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: to beat this you would have to spend your %1."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.")},
+                        name)};
+    return {because(
+        {PARLOUR_PHRASE("Big Two reasons", "Pass: let somebody else beat this, and keep your %1."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 lets somebody else beat this and keeps the %1.")},
+        name)};
 }
 
-// What may be said of any play, the most telling first.
-void addDecisive(const Standing& s, CardSet move, ReasonList& reasons) {
+// What may be said of any play, the most telling first. `name` is what the reasons call it: in
+// those of the next best the best one's, so that only what differs is told.
+void addDecisive(const Standing& s, CardSet move, const Phrase& name, ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    const Combination play = s.combination(move);
     const bool isSure = s.isSure(move);
     const bool isLast = s.leastAfter(move) == 1; // one play is left
     if (isSure && isLast)
@@ -134,7 +169,7 @@ void addDecisive(const Standing& s, CardSet move, ReasonList& reasons) {
                             "Nobody can beat the %1, and then you play the rest and win."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "Nobody can beat the %1, and then %0 plays the rest and wins.")},
-            nameOf(play, move)));
+            name));
     if (const Seat last = nearlyOut(s.view(), 1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
             add(because(
@@ -144,7 +179,7 @@ void addDecisive(const Standing& s, CardSet move, ReasonList& reasons) {
                  PARLOUR_PHRASE(
                      "Big Two thoughts",
                      "%0 plays no single card: %1 has only one card left and can't beat the %2.")},
-                Reason::player(last), nameOf(play, move)));
+                Reason::player(last), name));
         else if (move.size() == 1 && move.highest() == s.hand().highest())
             add(because({PARLOUR_PHRASE("Big Two reasons",
                                         "Play your highest card: %1 has only one card left."),
@@ -159,32 +194,55 @@ void addDecisive(const Standing& s, CardSet move, ReasonList& reasons) {
                  PARLOUR_PHRASE("Big Two thoughts",
                                 "%0 keeps the %2 for later, although %1 has only one card left.")},
                 Reason::player(last), cardName(s.hand().highest())));
-    }
+    } else if (const Seat few = nearlyOut(s.view(), 2);
+               few != kNoSeat && move.size() == 1 && !isSure && move.highest().rank() >= Jack)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},
+            Reason::player(few)));
     if (isLast)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "After this you are only one play away from going out."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "After this %0 is only one play away from going out.")}));
     if (const Seat few = nearlyOut(s.view(), kNearlyOut);
-        few != kNoSeat && move.size() == 5 && s.pub().isLead())
-        add(because(
+        few != kNoSeat && move.size() == 5 && s.pub().isLead() && !s.nobodyHas(5))
+        add(counted(
+            s.cardsOf(few),
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play five at once: with only one card left %1 can't beat them."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays five at once: with only one card left %1 can't beat them.")},
             {PARLOUR_PHRASE("Big Two reasons",
                             "Play five at once: with only %2 cards left %1 can't beat them."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 plays five at once: with only %2 cards left %1 can't beat them.")},
-            Reason::player(few), s.cardsOf(few)));
+            Reason::player(few)));
 }
-void addPlaysLeft(const Standing& s, CardSet move, ReasonList& reasons) {
-    if (!s.isFree(move) || s.least() == s.hand().size()) return;
-    reasons.push_back(because(
-        {PARLOUR_PHRASE("Big Two reasons",
-                        "This keeps your hand together: after it you can go out in %1 more plays."),
-         PARLOUR_PHRASE("Big Two thoughts",
-                        "This keeps the hand together: after it %0 can go out in %1 more plays.")},
-        s.leastAfter(move)));
+// `rival`: the next best play, or empty.
+void addComparison(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons) {
+    if (rival.empty()) return;
+    const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
+    if (group && (group->cards & move).empty())
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
+                     PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
+                    nameOf(group->combination, group->cards)));
+    if (move.size() > 2 || move.size() != rival.size()) return;
+    reasons.push_back(
+        s.combination(move) < s.combination(rival)
+            ? because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 and keeps the %2 for later.")},
+                      s.nameOfMove(move), s.nameOfMove(rival))
+            : because({PARLOUR_PHRASE("Big Two reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                      s.nameOfMove(move), s.nameOfMove(rival)));
 }
 
-ReasonList whyLead(const Standing& s, CardSet move) {
+ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase& name) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
@@ -198,13 +256,37 @@ ReasonList whyLead(const Standing& s, CardSet move) {
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 has to open with the three of diamonds, which goes with nothing else.")}));
-    addDecisive(s, move, reasons);
-    if (s.isSure(move))
+    if (const CardSet back = s.winsBack(hand - move); move.size() == 1 && !back.empty())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Lead the %1: your %2 wins the lead back, and then you play the rest "
+                            "and win."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 leads the %1: the %2 wins the lead back, and then the rest goes out.")},
+            name, cardName(back.highest())));
+    addDecisive(s, move, name, reasons);
+    const Group* const group = s.isFree(move) ? nullptr : s.split(move);
+    if (s.isSure(move) && group)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Split your %1: nobody can beat the %2, so you lead again."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 splits the %1: nobody can beat the %2, so %0 leads again.")},
+            nameOf(group->combination, group->cards), name));
+    else if (move.size() == 5 && s.nobodyHas(5))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Nobody has five cards left to beat the %1, so you lead "
+                                    "again."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "Nobody has five cards left to beat the %1, so %0 leads "
+                                    "again.")},
+                    name));
+    else if (s.isSure(move))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Nobody can beat the %1, so you lead again."),
              PARLOUR_PHRASE("Big Two thoughts", "Nobody can beat the %1, so %0 leads again.")},
-            nameOf(play, move)));
-    const Group* const group = s.split(move);
+            name));
     if (const Kind five = s.fiveLeft(move); move.size() < 5 && five != Kind::None)
         add(because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
                      PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
@@ -216,7 +298,7 @@ ReasonList whyLead(const Standing& s, CardSet move) {
                          PARLOUR_PHRASE(
                              "Big Two thoughts",
                              "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
-                        nameOf(play, move)));
+                        name));
         if (hasLowest && move.size() > 1)
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons",
@@ -226,26 +308,39 @@ ReasonList whyLead(const Standing& s, CardSet move) {
                      "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
                 cardName(hand.lowest()), kindName(play.kind())));
     };
+    if (group && move.size() == 2 && hasLowest && s.prefersPairs(move))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1, your lowest, and play this hand as pairs rather "
+                                    "than as a straight."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 leads the %1, the lowest in hand, and plays pairs rather "
+                                    "than a straight.")},
+                    name));
     if (!s.pub().needsThreeOfDiamonds()) addLowest();
     if (move.size() == 5)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
             kindName(play.kind())));
-    addPlaysLeft(s, move, reasons);
     if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
         add(counted(s.higher(move),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only one of the cards still out beats the %1.")),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only %2 of the cards still out beat the %1.")),
-                    nameOf(play, move)));
-    if (!s.isFree(move) && group)
+                    name));
+    if (group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Split your %1: whole, it may never get its turn."),
              PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 splits the %1, which may never get its turn whole.")},
+                            "%0 splits the %1, which may never get played whole.")},
             nameOf(group->combination, group->cards)));
+    if (move.size() == 2 && s.isFree(move))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of two cards at once with the %1.")},
+            name));
+    addComparison(s, move, rival, reasons);
     if (!hasLowest)
         add(because(
             {PARLOUR_PHRASE(
@@ -253,31 +348,31 @@ ReasonList whyLead(const Standing& s, CardSet move) {
                  "Lead the %1 rather than a lower card: whoever wants the lead has to spend more."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 rather than a lower card: whoever "
                                                 "wants the lead has to spend more.")},
-            nameOf(play, move)));
+            name));
     if (s.pub().needsThreeOfDiamonds()) addLowest(); // so do all plays
     return reasons;
 }
 
-ReasonList whyAnswer(const Standing& s, CardSet move) {
+ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phrase& name) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
     const Seat owner = s.pub().owner;
     const bool isFree = s.isFree(move);
     const Group* const group = isFree ? nullptr : s.split(move);
-    addDecisive(s, move, reasons);
+    addDecisive(s, move, name, reasons);
     if (s.isSure(move))
         add(group ? because(
                         {PARLOUR_PHRASE("Big Two reasons",
                                         "Split your %1: nobody can beat the %2, so you lead next."),
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 splits the %1: nobody can beat the %2.")},
-                        nameOf(group->combination, group->cards), nameOf(play, move))
+                        nameOf(group->combination, group->cards), name)
                   : because({PARLOUR_PHRASE("Big Two reasons",
                                             "Nobody can beat the %1, so you lead next."),
                              PARLOUR_PHRASE("Big Two thoughts",
                                             "Nobody can beat the %1, so %0 leads next.")},
-                            nameOf(play, move)));
+                            name));
     if (s.cardsOf(owner) <= kNearlyOut)
         add(counted(
             s.cardsOf(owner),
@@ -305,7 +400,21 @@ ReasonList whyAnswer(const Standing& s, CardSet move) {
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
-            nameOf(play, move)));
+            name));
+    if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
+        add(counted(s.higher(move),
+                    Wording(PARLOUR_PHRASE("Big Two reasons",
+                                           "Only one of the cards still out beats the %1.")),
+                    Wording(PARLOUR_PHRASE("Big Two reasons",
+                                           "Only %2 of the cards still out beat the %1.")),
+                    name));
+    if (isFree && isLowestFree && s.hand().highest() == move.highest())
+        add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
+                                                       "up, and it may win you the lead."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1, which breaks nothing up and may win "
+                                    "the lead.")},
+                    name));
     if (isFree && isLowestFree && s.hand().highest() != move.highest())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
@@ -313,74 +422,69 @@ ReasonList whyAnswer(const Standing& s, CardSet move) {
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
-            nameOf(play, move)));
-    if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
-        add(counted(s.higher(move),
-                    Wording(PARLOUR_PHRASE("Big Two reasons",
-                                           "Only one of the cards still out beats the %1.")),
-                    Wording(PARLOUR_PHRASE("Big Two reasons",
-                                           "Only %2 of the cards still out beat the %1.")),
-                    nameOf(play, move)));
+            name));
     if (isFree && !isLowestFree)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Play the %1 rather than something lower: it is harder to beat."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 plays the %1 rather than something lower: it is harder to beat.")},
-            nameOf(play, move)));
-    addPlaysLeft(s, move, reasons);
+            name));
+    if (!group) addComparison(s, move, rival, reasons);
     if (!isFree && s.leastAfter(move) == s.least() && group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Split your %1: the rest still goes in %2 plays, as many as before."),
-             PARLOUR_PHRASE(
-                 "Big Two thoughts",
-                 "%0 splits the %1: the rest still goes in %2 plays, as many as before.")},
-            nameOf(group->combination, group->cards), s.least()));
+                            "Split your %1: it costs you no extra play, and %2 doesn't keep the "
+                            "lead."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 splits the %1: it costs no extra play, and %2 doesn't keep the "
+                            "lead.")},
+            nameOf(group->combination, group->cards), Reason::player(owner)));
     if (group)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Split your %1 rather than leave %2 the lead so cheaply."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 splits the %1 rather than leave %2 the lead so cheaply.")},
-                    nameOf(group->combination, group->cards), Reason::player(owner)));
-    else
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %1 rather than leave %2 the lead so cheaply."),
+                            "Beat it with the %2: whole, your %1 may never get its turn."),
              PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 beats it with the %1 rather than leave %2 the lead so cheaply.")},
-            nameOf(play, move), Reason::player(owner)));
+                            "%0 beats it with the %2: whole, the %1 may never get played.")},
+            nameOf(group->combination, group->cards), name));
+    else
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: otherwise %2 may keep the lead."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+                    name, Reason::player(owner)));
     return reasons;
 }
 
-ReasonList reasonsFor(const Standing& s, CardSet move, CardSet instead) {
-    if (move.empty()) return whyPass(s, instead);
-    if (move == s.hand())
-        return {
-            because({PARLOUR_PHRASE("Big Two reasons", "Play all that you have left: you win."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins.")})};
-    return s.pub().isLead() ? whyLead(s, move) : whyAnswer(s, move);
+ReasonList reasonsFor(const Standing& s, CardSet move, CardSet rival, const Phrase& name) {
+    if (move.empty()) return whyPass(s);
+    if (move == s.hand()) return {goesOut(move)};
+    return s.pub().isLead() ? whyLead(s, move, rival, name) : whyAnswer(s, move, rival, name);
 }
 
 } // namespace
 
+Reason goesOut(CardSet last) {
+    if (last.size() == 1)
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play your last card: you win."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the last card and wins.")});
+    return because({PARLOUR_PHRASE("Big Two reasons", "Play all that you have left: you win."),
+                    PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins.")});
+}
+
 Reasons explainMove(const Observation& view, CardSet move) {
-    return {reasonsFor(Standing(view), move, {}).front()};
+    const Standing s(view);
+    return {reasonsFor(s, move, {}, s.nameOfMove(move)).front()};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const Standing standing(view);
-    const auto& ranking = search.ranking();
-    const std::size_t chosen = ranking[0];
-    const auto play = std::ranges::find_if(
-        ranking, [&](std::size_t place) { return !search.moves()[place].empty(); });
-    const CardSet instead = play == ranking.end() ? CardSet() : search.moves()[*play];
-    const auto reasonsOf = [&](std::size_t place) {
-        return reasonsFor(standing, search.moves()[place], instead);
-    };
-    const auto rival = search.rival();
-    const ReasonList reasons = reasonsOf(chosen);
-    return {telling(reasons, rival ? reasonsOf(*rival) : ReasonList())};
+    const CardSet chosen = search.moves()[search.ranking()[0]];
+    const Phrase& name = standing.nameOfMove(chosen);
+    const auto place = search.rival();
+    const CardSet rival = place ? search.moves()[*place] : CardSet();
+    const ReasonList reasons = reasonsFor(standing, chosen, rival, name);
+    return {telling(reasons, place ? reasonsFor(standing, rival, {}, name) : ReasonList())};
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -14,4 +14,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
 // What the first play of a certain win does.
 Reasons explainSureWin(const Observation& view, const Line& line);
 
+// What any player says who plays the last cards.
+Reason goesOut(CardSet last);
+
 } // namespace parlour::bigtwo

@@ -1,5 +1,7 @@
 #include "ai/bigtwo/rule_based.h"
 
+#include "ai/bigtwo/explain.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -359,7 +361,7 @@ Choice winningStrategy(const TurnView& s) {
                                 "Nobody can beat %1 of your last three plays: lead one of them."),
                  PARLOUR_PHRASE(
                      "Big Two thoughts",
-                     "Nobody can beat %1 of the last three plays of %0, who leads one of them.")},
+                     "%0 has three plays left, %1 of them unbeatable, and leads one of those.")},
                 classA)};
     if (!fives.empty())
         return {
@@ -550,9 +552,8 @@ Decision<BigTwo> notInControl(const TurnView& s, const RuleBasedParams& params) 
              because(
                  {PARLOUR_PHRASE("Big Two reasons",
                                  "You have at most three plays left: beat this with the highest."),
-                  PARLOUR_PHRASE(
-                      "Big Two thoughts",
-                      "%0 has at most three plays left and beats this with the highest.")})});
+                  PARLOUR_PHRASE("Big Two thoughts", "%0 has at most three plays left and beats "
+                                                     "this with the highest of them.")})});
     if (params.playsHighest && toBeat.cards() == 1 && s.anOpponentHas(1) && !highest.empty())
         return decision(
             {highest,
@@ -660,10 +661,7 @@ Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Bu
     const TurnView s(view, m_params);
     const OwnPlay& last = s.plays.all().back();
     if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
-        return decision(
-            {last.cards,
-             because({PARLOUR_PHRASE("Big Two reasons", "Play all that you have left: you win."),
-                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins.")})});
+        return decision({last.cards, goesOut(last.cards)});
     Decision<BigTwo> chosen = s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_params);
     if (chosen.move.size() == 5)
         chosen.reasons.push_back(because(whyTheseFive(s.plays, m_params.valueLeft)));

@@ -20,10 +20,12 @@ bool isDecided(const Public& pub) {
     return false;
 }
 
-// Why a card is played. `name` is what the reasons call it.
+// Why a card is played rather than another one, if that is known. `name` is what the reasons call
+// it. `isAlike`: the rest of the hand is about as good.
 class CardReasons {
 public:
-    CardReasons(const Observation& view, Card card, std::optional<Card> other, Card name)
+    CardReasons(const Observation& view, Card card, std::optional<Card> other, Card name,
+                bool isAlike = false)
         : m_view(view),
           m_pub(view.pub),
           m_trick(view.pub, view.seat),
@@ -31,6 +33,7 @@ public:
           m_points(italian::points(card)),
           m_other(other),
           m_name(italian::cardName(name)),
+          m_isAlike(isAlike),
           m_elsewhere(view.unseen()) {
         if (!m_pub.playedCards.contains(m_pub.trumpCard) &&
             !view.hand.set().contains(m_pub.trumpCard))
@@ -91,8 +94,7 @@ private:
         if (own >= kWins && hasPartner())
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Your side has won already, with %1 points: play as you like."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "The side of %0 has won already, with %1 points.")},
+                 PARLOUR_PHRASE("Briscola thoughts", "%0's side has already won, with %1 points.")},
                 own);
         else if (own >= kWins)
             add({PARLOUR_PHRASE("Briscola reasons",
@@ -141,13 +143,7 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: nobody can take it.")},
                 m_name);
         else if (!isTrump(m_card) && higher.empty())
-            add({PARLOUR_PHRASE("Briscola reasons",
-                                "Lead the %1, the highest of its suit left: only a trump can take "
-                                "it."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads the %1, the highest of its suit left: only a trump can "
-                                "take it.")},
-                m_name);
+            addHighest();
         if (m_other && isTrump(*m_other) && !isTrump(m_card))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1 and keep the %2: a trump is worth more when there are "
@@ -157,20 +153,10 @@ private:
                      "%0 leads the %1 and keeps the %2: a trump is worth more when there "
                      "are points to take.")},
                 m_name, called(*m_other));
-        else if (isDangerous())
-            add({PARLOUR_PHRASE("Briscola reasons",
-                                "Lead the %1: if you led the %2 instead, its %3 points could be "
-                                "taken."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads the %1: with the %2 instead, %3 points could be taken.")},
-                m_name, called(*m_other), italian::points(*m_other));
+        else if (!above.empty() && isDangerous())
+            addDanger();
         if (isTrump(m_card)) {
-            if (!above.empty())
-                add({PARLOUR_PHRASE("Briscola reasons",
-                                    "Lead the %1: only a higher trump can take it."),
-                     PARLOUR_PHRASE("Briscola thoughts",
-                                    "%0 leads the %1: only a higher trump can take it.")},
-                    m_name);
+            addTrumpLead(above);
             return;
         }
         if (higher.size() == 1)
@@ -200,16 +186,13 @@ private:
                      "%0 leads the %1: fewer cards beat it than the %2, and it costs only "
                      "%3 points if it is taken.")},
                 m_name, called(*m_other), m_points);
-        if (m_points == 0)
-            add({PARLOUR_PHRASE(
-                     "Briscola reasons",
-                     "Lead the %1: it has no points, so you lose little if it is taken."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads the %1: it has no points, so little is lost if it is "
-                                "taken.")},
-                m_name);
-        else if (m_points < kManyPoints &&
-                 (m_list.empty() || (m_other && italian::points(*m_other) > m_points)))
+        if (m_points == 0) {
+            addWorthless();
+            return;
+        }
+        if (m_isAlike) addAlike();
+        if (m_points < kManyPoints &&
+            (m_list.empty() || (m_other && italian::points(*m_other) > m_points)))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: if it is taken, it costs you only %2 points."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -217,11 +200,118 @@ private:
                 m_name, m_points);
     }
 
-    // Whether the other card has more points and could be taken if it was led.
+    // A lead that only a trump can take.
+    void addHighest() {
+        const bool holdsHigher = std::ranges::any_of(kept(), [&](Card card) {
+            return beats(card, m_card, m_pub.trump()) && !isTrump(card);
+        });
+        if (m_points == 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: only a trump can take it, and it has no points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: only a trump can take it, and it has no "
+                                "points.")},
+                m_name);
+        else if (holdsHigher)
+            add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a trump can take it."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only a trump can take it.")},
+                m_name);
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1, the highest of its suit left: only a trump can take "
+                                "it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1, the highest of its suit left: only a trump can "
+                                "take it.")},
+                m_name);
+    }
+
+    void addAlike() {
+        add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: your other cards are about as good."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: the other cards are about as good.")},
+            m_name);
+    }
+
+    void addTrumpLead(CardSet above) {
+        if (above.size() == 1)
+            add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 can take it."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only the %2 can take it.")},
+                m_name, called(above.lowest()));
+        if (m_isAlike) addAlike();
+        if (above.size() > 1 && m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: only a higher trump can take it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: only a higher trump can take it.")},
+                m_name);
+        else if (above.size() > 1)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1, a small trump: whoever takes it has to spend a "
+                                "higher one."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1, a small trump: whoever takes it has to spend a "
+                                "higher one.")},
+                m_name);
+    }
+
+    // A lead without points.
+    void addWorthless() {
+        const bool isOtherWorthless =
+            m_other && !isTrump(*m_other) && italian::points(*m_other) == 0;
+        if (isOtherWorthless && m_other->suit() == m_card.suit() && *m_other > m_card)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1 and keep the %2, which may take a trick later."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+                m_name, called(*m_other));
+        if (isOtherWorthless && pointsLeft(m_card) < pointsLeft(*m_other))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: fewer points of its suit are still out than of the "
+                                "suit of the %2."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: fewer points of its suit are still out than of "
+                                "the suit of the %2.")},
+                m_name, called(*m_other));
+        add({PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: it has no points, so you lose little if it is taken."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: it has no points, so little is lost if it is "
+                            "taken.")},
+            m_name);
+    }
+
+    // The points of the suit that others hold, or may still draw.
+    int pointsLeft(Card card) const {
+        int points = 0;
+        for (const Card other : m_elsewhere& CardSet::suit(card.suit()))
+            points += italian::points(other);
+        return points;
+    }
+
+    // Whether the other card has more points, enough to matter, and could be taken if it was led.
     bool isDangerous() const {
         constexpr int kFew = 3;
-        return m_other && italian::points(*m_other) > std::max(m_points, kFew) &&
-               !isTrump(*m_other) && !beaters(*m_other).empty();
+        return m_other && m_points < kManyPoints &&
+               italian::points(*m_other) > (m_points > 0 ? m_points : kFew) && !isTrump(*m_other) &&
+               !beaters(*m_other).empty();
+    }
+    void addDanger() {
+        if (m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: if it is taken, it costs you %2 points; the %3 would "
+                                "cost %4."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: if it is taken, it costs %2 points; the %3 would "
+                                "cost %4.")},
+                m_name, m_points, called(*m_other), italian::points(*m_other));
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: if you led the %2 instead, its %3 points could be "
+                                "taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1: the %2 would put %3 points at risk.")},
+                m_name, called(*m_other), italian::points(*m_other));
     }
 
     void addTaking() {
@@ -241,7 +331,9 @@ private:
                      PARLOUR_PHRASE("Briscola thoughts", "%0 takes over from %1, to lead next.")},
                     Reason::player(partner()));
         }
-        if (m_trick.isLast && m_points >= kManyPoints && !isTrump(m_card))
+        const bool isOwnOnly = m_trick.points == 0 && m_points > 0;
+        if (m_trick.isLast && !trumpsIn &&
+            (isOwnOnly || (m_points >= kManyPoints && !isTrump(m_card))))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Take it with the %1: nobody plays after you, so its %2 points are "
                                 "safe."),
@@ -266,11 +358,7 @@ private:
                                 "the lead.")},
                 m_name);
         else if (m_trick.isLast && trumpsIn)
-            add({PARLOUR_PHRASE("Briscola reasons",
-                                "Trump it with the %1: that brings you %2 points."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 trumps it with the %1: that brings %2 points.")},
-                m_name, gain);
+            addTrumping();
         else if (m_trick.isLast && !isTrump(m_card))
             add({PARLOUR_PHRASE(
                      "Briscola reasons",
@@ -309,11 +397,12 @@ private:
         else if (m_trick.points > 0)
             add({PARLOUR_PHRASE(
                      "Briscola reasons",
-                     "Play the %1: you are ahead with it, and %2 points lie in the trick "
-                     "already."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 plays the %1 and is ahead with it: %2 points lie in the trick "
-                                "already.")},
+                     "Play the %1: you are ahead with it, and there are already %2 points "
+                     "in the trick."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%0 plays the %1 and is ahead with it: there are already %2 points in "
+                     "the trick.")},
                 m_name, m_trick.points);
         else
             add({PARLOUR_PHRASE("Briscola reasons",
@@ -321,6 +410,32 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 plays the %1 and is ahead with it: it may be enough.")},
                 m_name);
+    }
+
+    // The last card of a trick trumps in.
+    void addTrumping() {
+        if (m_trick.points == 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Trump it with the %1: its own %2 points are safe with you, and "
+                                "you lead next."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 trumps it with the %1: its own %2 points are safe, and %0 "
+                                "leads next.")},
+                m_name, m_points);
+        else if (m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Trump it with the %1: that brings you %2 points, and its own %3 "
+                                "are safe."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 trumps it with the %1: that brings %2 points, and its own %3 "
+                                "are safe.")},
+                m_name, m_trick.points, m_points);
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Trump it with the %1: that brings you %2 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 trumps it with the %1: that brings %2 points.")},
+                m_name, m_trick.points);
     }
 
     // Whether the card loses a trick that another card could take, in order to draw the turned-up
@@ -366,26 +481,26 @@ private:
             kept(), [&](Card card) { return italian::points(card) < m_points; });
         if (m_points == 0 && !couldTake)
             add({PARLOUR_PHRASE("Briscola reasons",
-                                "You cannot take this trick: give a card without points."),
+                                "You can't take this trick: play a card without points."),
                  PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 cannot take this trick and gives a card without points.")});
+                                "%0 can't take this trick and plays a card without points.")});
         else if (m_points == 0)
-            add({PARLOUR_PHRASE("Briscola reasons", "Let this one go, and give no points to it."),
+            add({PARLOUR_PHRASE("Briscola reasons", "Let this one go, and add no points to it."),
                  PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 lets this one go and gives no points to it.")});
+                                "%0 lets this one go and adds no points to it.")});
         else if (isLeast)
             add({PARLOUR_PHRASE("Briscola reasons",
-                                "Give the %1: it costs %2 points, and you have nothing cheaper."),
+                                "Play the %1: it costs %2 points, and you have nothing cheaper."),
                  PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 gives the %1: it costs %2 points, and nothing there is "
-                                "cheaper.")},
+                                "%0 plays the %1: it costs %2 points, and no card in hand "
+                                "costs less.")},
                 m_name, m_points);
         else
-            add({PARLOUR_PHRASE("Briscola reasons", "Give the %1, though it costs %2 points: your "
+            add({PARLOUR_PHRASE("Briscola reasons", "Play the %1, though it costs %2 points: your "
                                                     "other cards do more for you later."),
                  PARLOUR_PHRASE(
                      "Briscola thoughts",
-                     "%0 gives the %1, though it costs %2 points: the other cards do more later.")},
+                     "%0 plays the %1, though it costs %2 points: the other cards do more later.")},
                 m_name, m_points);
     }
 
@@ -431,14 +546,17 @@ private:
             if (isCheaper(card, spared)) spared = card;
         if (m_other && winners.contains(*m_other)) spared = *m_other;
         if (!isCheaper(m_card, spared)) return;
-        const bool isOnlyTrumps = (winners - CardSet::suit(m_pub.trump())).empty();
-        if (m_trick.points + m_points == 0 && isOnlyTrumps)
+        if (m_trick.points + m_points == 0 && isTrump(spared))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: there are no points in it, and you keep your "
                                 "trump."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 lets this one go: there are no points in it, and the trump is "
                                 "kept.")});
+        else if (m_trick.points + m_points == 0)
+            add({PARLOUR_PHRASE("Briscola reasons", "Let this one go: there are no points in it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: there are no points in it.")});
         else if (isTrump(spared) && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: its %1 points are not worth your %2."),
@@ -456,19 +574,36 @@ private:
     // The other card, which does not take the trick either, is kept.
     void addKept(bool partnerMayTake) {
         if (!m_other || m_trick.takes(*m_other) || !isCheaper(m_card, *m_other)) return;
-        if (isTrump(*m_other))
+        const bool cannotTake = takers().empty();
+        const Phrase& name = called(*m_other);
+        const int points = italian::points(*m_other);
+        if (isTrump(*m_other) && cannotTake)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick: keep your %1, it is a trump."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick and keeps the %1, a trump.")},
+                name);
+        else if (isTrump(*m_other))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Keep your %1, a trump: it would not take this trick either."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 keeps the %1, a trump: it would not take this trick either.")},
-                called(*m_other));
-        else if (italian::points(*m_other) > m_points && !partnerMayTake)
+                name);
+        else if (points > m_points && !partnerMayTake && cannotTake)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick: keep your %1, or its %2 points are "
+                                "lost."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick and keeps the %1, or its %2 points would "
+                                "be lost.")},
+                name, points);
+        else if (points > m_points && !partnerMayTake)
             add({PARLOUR_PHRASE("Briscola reasons", "Keep your %1: it would not take this trick "
                                                     "either, and its %2 points would be lost."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 keeps the %1: it would not take this trick either, and its %2 "
                                 "points would be lost.")},
-                called(*m_other), italian::points(*m_other));
+                name, points);
     }
 
     const Observation& m_view;
@@ -478,6 +613,7 @@ private:
     const int m_points;
     const std::optional<Card> m_other;
     const Phrase& m_name;
+    const bool m_isAlike;
     CardSet m_elsewhere; // in the stock or in other hands
     ReasonList m_list;
 };
@@ -492,7 +628,7 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "It makes no difference which card you play: you end with %1 points."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "It makes no difference which card %0 plays: the end is %1 points.")},
+                            "It makes no difference which card %0 plays: %0 ends with %1 points.")},
             own);
     if (difference > 0)
         return because(
@@ -527,7 +663,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const auto rival = search.rival();
     Reasons reasons;
     if (!rival) {
-        reasons = explainMove(view, card);
+        const bool isAlike = ranking.size() > 1;
+        reasons = {CardReasons(view, card, std::nullopt, card, isAlike).list().front()};
     } else {
         const Card other = search.moves()[*rival];
         reasons = {telling(CardReasons(view, card, other, card).list(),

@@ -242,7 +242,7 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
     Decision<Briscola> decision;
     decision.move = view.hand[chosen];
     decision.reasons = explainMove(view, decision.move);
-    if (view.hand.size() > 1 && !m_params.votesByMean)
+    if (view.hand.size() > 1 && ballot.worlds() > 1 && !m_params.votesByMean)
         decision.reasons.push_back(because(
             {PARLOUR_PHRASE("Briscola reasons",
                             "Of %2 ways the hidden cards may lie, this card is best in %1."),

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kNearlyOut = 4;    // cards
 constexpr int kSolvedCards = 10; // with more nobody counts whether all that follows is sure to win
+constexpr int kFewPlays = 7;     // to go out from the first hand
 constexpr double kLost = 0.02;   // a chance to win below it
 
 // Whether a sequence of single cards in the hand has this rank.
@@ -107,7 +108,15 @@ ReasonList whyBid(const Standing& s, int bid) {
     const int plays = s.least(s.hand());
     const int high = s.hand().count(Two) + s.hand().count(BlackJoker) + s.hand().count(RedJoker);
     if (bid == 0) {
-        if (high == 0)
+        if (s.hand().contains(kRocket))
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Don't bid: you need %1 plays to go out, too many even with the "
+                                "rocket."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
+                                                     "plays, too many even with the rocket.")},
+                plays));
+        else if (high == 0)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
                                 "Don't bid: without a two or a joker you would seldom win the "
@@ -137,6 +146,12 @@ ReasonList whyBid(const Standing& s, int bid) {
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
             plays, bid));
+    else if (!s.hand().atLeast(4).empty() && plays > kFewPlays)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %1: your bomb wins you the lead whenever you need it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %1: a bomb wins the lead whenever that is needed.")},
+                    bid));
     else if (!s.hand().atLeast(4).empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -162,8 +177,10 @@ ReasonList whyBid(const Standing& s, int bid) {
     return reasons;
 }
 
-// Why a play is good wherever it is made.
-void addWins(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons) {
+// Why a play is good wherever it is made. `name` is what the reasons call it: in those of the next
+// best the best one's, so that only what differs is told.
+void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
+             ReasonList& reasons) {
     if (s.canBeBeaten(pattern)) return;
     const Cards rest = s.hand() - cards;
     if (s.patternOf(rest))
@@ -172,14 +189,59 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, ReasonList& reason
                             "No opponent can beat the %1, and then you play the rest and win."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "No opponent can beat the %1, and then %0 plays the rest and wins.")},
-            playName(pattern)));
+            name));
     else if (s.isSureFrom(rest))
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "No opponent can beat the %1 or stop what follows: you win."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "No opponent can beat the %1 or stop what follows: %0 wins.")},
-                    playName(pattern)));
+                    name));
+}
+void addOnlyJokers(Pattern pattern, bool isSure, const Phrase& name, ReasonList& reasons) {
+    if (isSure || !isPlain(pattern, Kind::Single) || pattern.lowest < Two) return;
+    reasons.push_back(
+        pattern.lowest == Two
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: only a joker or a bomb can beat it."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: only a joker or a bomb can beat it.")},
+                      name)
+            : because(
+                  {PARLOUR_PHRASE("Doudizhu reasons",
+                                  "Play the %1: only the red joker or a bomb can beat it."),
+                   PARLOUR_PHRASE("Doudizhu thoughts",
+                                  "%0 plays the %1: only the red joker or a bomb can beat it.")},
+                  name));
+}
+// `rival`: the next best play, or empty.
+void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
+    if (!s.isFree(cards) || s.patternOf(cards).kind != s.patternOf(rival).kind) return;
+    for (const int rank : rival.ranks())
+        if (const int held = s.hand().count(rank);
+            held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0) {
+            const Kind kind = held == 2 ? Kind::Pair : held == 3 ? Kind::Triplet : Kind::Bomb;
+            reasons.push_back(
+                because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
+                         PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
+                        playName({kind, 1, static_cast<std::uint8_t>(rank)})));
+            return;
+        }
+}
+void addComparison(const Standing& s, Pattern pattern, Cards rival, ReasonList& reasons) {
+    const Pattern other = s.patternOf(rival);
+    if (!other || !other.isAlike(pattern) || pattern.length > 1 || carries(pattern.kind)) return;
+    reasons.push_back(
+        pattern.lowest < other.lowest
+            ? because({PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1 and keeps the %2 for later.")},
+                      playName(pattern), playName(other))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                      playName(pattern), playName(other)));
 }
 void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
     if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
@@ -200,10 +262,15 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     bool isForced = true; // nothing beats the table
-    bool isCostly = true; // whatever does, but for bombs, costs a play more
+    bool isLeast = true;  // the least is the lowest of all
+    Pattern least;        // the lowest that costs no play more and is no bomb, or none
     forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
         isForced = false;
-        isCostly = isCostly && (s.patternOf(cards).isBomb() || !s.isFree(cards));
+        if (s.patternOf(cards).isBomb() || least) return;
+        if (s.isFree(cards))
+            least = s.patternOf(cards);
+        else
+            isLeast = false;
     });
     const Pattern pattern = s.patternOf(instead); // none: no play is known that would be next
     if (isForced)
@@ -238,6 +305,22 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 passes: then %1, the partner, has the lead.")},
                 Reason::player(s.partner())));
+        if (!s.isPartnerNext() && s.fewest() == 1)
+            add(isPlain(s.pub().toBeat, Kind::Single)
+                    ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                              "Pass: %2 has only one card left, and it may not "
+                                              "beat your partner's %1."),
+                               PARLOUR_PHRASE("Doudizhu thoughts",
+                                              "%0 passes: %2 has only one card left, and it may "
+                                              "not beat the partner's %1.")},
+                              playName(s.pub().toBeat), Reason::player(s.shortest()))
+                    : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                              "Pass: %2 has only one card left and can't beat your "
+                                              "partner's %1."),
+                               PARLOUR_PHRASE("Doudizhu thoughts",
+                                              "%0 passes: %2 has only one card left and can't beat "
+                                              "the partner's %1.")},
+                              playName(s.pub().toBeat), Reason::player(s.shortest())));
         if (pattern.isBomb())
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
@@ -257,7 +340,7 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "Pass: keep the %1, with which you can still stop %2 later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
             playName(pattern), Reason::player(s.pub().owner)));
-    if (isCostly)
+    if (!least)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: to beat this you would have to break up better cards."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
@@ -269,30 +352,36 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 passes: %1, the partner, is next and may beat it more cheaply.")},
             Reason::player(s.partner())));
-    if (pattern && pattern.length == 1 && pattern.highest() >= Ace)
+    if (least && least.length == 1 && least.highest() >= Ace)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: keep the %1 to win the lead when you need it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 passes and keeps the %1, to win the lead later.")},
-                    playName(pattern)));
-    if (pattern)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: the %1 will do more for you later."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes: the %1 will do more later.")},
-                    playName(pattern)));
-    add(because(
-        {PARLOUR_PHRASE("Doudizhu reasons", "Pass: what beats this is worth more to you later."),
-         PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes: what beats this is worth more later.")}));
+                    playName(least)));
+    else if (least && isLeast)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to spend your %1."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
+                    playName(least)));
+    else if (least)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
+                                                "better cards or spend your %1."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes rather than break up better cards or spend the %1.")},
+            playName(least)));
     return reasons;
 }
 
-ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
+ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival,
+                    const Phrase& name) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const bool isSingle = isPlain(pattern, Kind::Single);
     const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
     const bool isSure = !s.canBeBeaten(pattern);
     const Seat owner = s.pub().owner;
-    addWins(s, cards, pattern, reasons);
+    addWins(s, cards, pattern, name, reasons);
     if (s.fewest() == 1 && isSingle && pattern.lowest == s.hand().ranks().highest())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Play your highest card: %1 has only one card left."),
@@ -307,16 +396,16 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
                      "Take the lead with the %1, then lead no single card: %2 has only one left."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 takes the lead with the %1: %2 has only one card left.")},
-                playName(pattern), Reason::player(s.shortest())));
+                name, Reason::player(s.shortest())));
         if (s.fewest() == 1 && isSingle && !s.isPartnerNext())
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
                                 "Cover your partner's %1: %2 has only one card left, and only one "
                                 "above the %3 wins now."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 covers the partner's %1: %2 has only one card left, and only "
-                                "one above the %3 wins now.")},
-                playName(s.pub().toBeat), Reason::player(s.pub().landlord), playName(pattern)));
+                                "%0 covers the partner's %1: %2 has only one card left, and needs "
+                                "one above the %3 to win.")},
+                playName(s.pub().toBeat), Reason::player(s.pub().landlord), name));
         if (!s.isPartnerNext() && !isSure)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "
@@ -324,6 +413,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 covers the partner's %1, so that %3 has "
                                                      "to spend something above the %2.")},
                 playName(s.pub().toBeat), playName(pattern), Reason::player(s.pub().landlord)));
+        addComparison(s, pattern, rival, reasons);
         add(counted(
             s.least(s.hand() - cards),
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -340,6 +430,20 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
             Reason::player(owner)));
         return reasons;
     }
+    bool isLowest = true;                // of its pattern
+    bool isLowestFree = s.isFree(cards); // of those that cost no play
+    s.forEachLower(pattern, [&](Cards lower) {
+        isLowest = false;
+        isLowestFree = isLowestFree && !s.isFree(lower);
+    });
+    const bool isHighest = s.hand().ranks().highest() == pattern.highest();
+    if (s.fewest() == 1 && isSingle && !isLowest && !isHighest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: %2 has only one card left, and lower "
+                                                "cards are easier to beat."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: %2 has only one card left, and "
+                                                 "lower cards are easier to beat.")},
+            name, Reason::player(s.shortest())));
     if (s.cardsOf(owner) <= kNearlyOut)
         add(counted(
             s.cardsOf(owner),
@@ -356,7 +460,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),
              PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, so %0 leads next.")},
-            playName(pattern)));
+            name));
     if (pattern.isBomb())
         add(counted(
             s.least(s.hand() - cards),
@@ -370,13 +474,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
-            playName(pattern)));
-    bool isLowest = true;                // of its pattern
-    bool isLowestFree = s.isFree(cards); // of those that cost no play
-    s.forEachLower(pattern, [&](Cards lower) {
-        isLowest = false;
-        isLowestFree = isLowestFree && !s.isFree(lower);
-    });
+            name));
     if (isLowestFree && !isLowest)
         add(because(
             {PARLOUR_PHRASE(
@@ -385,40 +483,51 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern) {
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
-            playName(pattern)));
+            name));
     if (isLow && !isLowest && !s.isPartnerNext() && pattern.highest() >= Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
                                                  "that %2 can't get rid of a low card.")},
-            playName(pattern), Reason::player(s.next())));
-    if (isLowestFree && s.hand().ranks().highest() > pattern.highest())
+            name, Reason::player(s.next())));
+    addOnlyJokers(pattern, isSure, name, reasons);
+    if (isLowestFree && isHighest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "it may win you the lead."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 beats it with the %1, which breaks nothing up and may win the "
+                            "lead.")},
+            name));
+    if (isLowestFree && !isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your higher cards stay for later."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
-            playName(pattern)));
+            name));
     if (s.isFree(cards) && !isLowestFree)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Play the %1 rather than something lower: it is harder to beat."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 plays the %1 rather than something lower: it is harder to beat.")},
-            playName(pattern)));
+            name));
+    addKeeps(s, cards, rival, reasons);
+    addComparison(s, pattern, rival, reasons);
     addPlaysLeft(s, cards, reasons);
     add(because(
-        {PARLOUR_PHRASE("Doudizhu reasons",
-                        "Beat it with the %1 rather than leave %2 the lead so cheaply."),
+        {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Doudizhu thoughts",
-                        "%0 beats it with the %1 rather than leave %2 the lead so cheaply.")},
-        playName(pattern), Reason::player(owner)));
+                        "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+        name, Reason::player(owner)));
     return reasons;
 }
 
-ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
+ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
+                   const Phrase& name) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Cards hand = s.hand();
@@ -426,14 +535,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
     const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
     const bool isLowest = pattern.lowest == hand.ranks().lowest();
     const bool isSure = !s.canBeBeaten(pattern);
-    addWins(s, cards, pattern, reasons);
+    addWins(s, cards, pattern, name, reasons);
     if (isSingle && s.isSureAfterSingle(hand - cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever beats it, your other "
                                                         "cards take the lead back, and you win."),
                      PARLOUR_PHRASE(
                          "Doudizhu thoughts",
                          "%0 leads the %1: the other cards take the lead back, whoever beats it.")},
-                    playName(pattern)));
+                    name));
     if (isSingle && isLowest && s.isPartnerNext() && s.cardsOf(s.partner()) == 1)
         add(because(
             {PARLOUR_PHRASE(
@@ -450,7 +559,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 leads no single card: %1 has only one card left and can't beat the %2.")},
-            Reason::player(s.shortest()), playName(pattern)));
+            Reason::player(s.shortest()), name));
     if (s.fewest() == 1 && isSingle && !isSure)
         add(pattern.lowest == hand.ranks().highest()
                 ? because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -464,13 +573,13 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
                            PARLOUR_PHRASE("Doudizhu thoughts",
                                           "%0 risks the %2, although %1 has only one card left, "
                                           "and keeps the higher cards.")},
-                          Reason::player(s.shortest()), playName(pattern)));
+                          Reason::player(s.shortest()), name));
     if (isSure)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead again."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "No opponent can beat the %1, so %0 leads again.")},
-            playName(pattern)));
+            name));
     if (isPlain(pattern, Kind::TripletWithSingles)) {
         const int kicker = cards.exactly(1).lowest();
         if (isLoose(hand, kicker) && kicker < Ace)
@@ -482,6 +591,23 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
                              "The triplet carries the %1, which belongs to no pair or sequence.")},
                         rankName(kicker)));
     }
+    if (carries(pattern.kind) && copiesOf(pattern.kind) == 4)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the four of a kind with its kickers: %1 cards go in one "
+                                    "play."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the four of a kind with its kickers: %1 cards go in "
+                                    "one play.")},
+                    cards.size()));
+    if (isSingle && hand.count(pattern.lowest) > 1 && isInSequence(hand, pattern.lowest))
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Lead the %1: you have another, so your sequence stays whole."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 leads the %1, holding another, so that the sequence stays whole.")},
+            name));
+    addOnlyJokers(pattern, isSure, name, reasons);
+    addKeeps(s, cards, rival, reasons);
     if (pattern.length > 1 && s.isFree(cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 from %2 to %3: %4 cards go in one play."),
@@ -495,7 +621,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                                 "%2 can't get rid of a low card."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 rather than something lower, so "
                                                  "that %2 can't get rid of a low card.")},
-            playName(pattern), Reason::player(s.next())));
+            name, Reason::player(s.next())));
     if (isSingle && isLoose(hand, pattern.lowest) && pattern.lowest <= Queen) {
         bool isLowestLoose = true;
         for (const int rank : hand.ranks())
@@ -506,7 +632,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                                     "goes with none of your other cards."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 gets rid of the %1: it goes with no other card in hand.")},
-                rankName(pattern.lowest)));
+                name));
     }
     if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
         add(because(
@@ -514,13 +640,21 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                                 "and may get rid of a low card too."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads low with the %1: %2, the partner, is "
                                                  "next and may get rid of a low card too.")},
-            playName(pattern), Reason::player(s.partner())));
+            name, Reason::player(s.partner())));
     if (isLow && isLowest)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "You have the lead: get rid of the %1, the lowest you hold."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 has the lead and gets rid of the %1, the lowest in hand.")},
-                    playName(pattern)));
+                    name));
+    addComparison(s, pattern, rival, reasons);
+    if (isLow && !isLowest && s.isFree(cards) && s.least(hand - cards) > 1)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Lead the %1 rather than something lower: it is harder to beat."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 leads the %1 rather than something lower: it is harder to beat.")},
+            name));
     addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -533,28 +667,25 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                     "Lead the %1 and keep your higher cards for later."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1 and keeps the higher cards for later.")},
-                    playName(pattern)));
+                    name));
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons",
                         "Lead the %1: whoever wants the lead has to spend something higher."),
          PARLOUR_PHRASE("Doudizhu thoughts",
                         "%0 leads the %1: whoever wants the lead has to spend something higher.")},
-        playName(pattern)));
+        name));
     return reasons;
 }
 
 // `instead`: the best play, if the move is a pass.
-ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost) {
+ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost, Cards rival,
+                      const Phrase& name) {
     if (move.isBid()) return whyBid(s, move.bid());
     if (move.isPass()) return whyPass(s, instead, isLost);
     const Cards cards = move.cards();
-    if (cards == s.hand())
-        return ReasonList(
-            1,
-            because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")}));
-    return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards))
-                            : whyReply(s, cards, s.patternOf(cards));
+    if (cards == s.hand()) return ReasonList(1, goesOut(cards));
+    return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards), rival, name)
+                            : whyReply(s, cards, s.patternOf(cards), rival, name);
 }
 
 } // namespace
@@ -567,12 +698,15 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const auto play = std::ranges::find_if(
         ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
-    const auto reasonsOf = [&](std::size_t place) {
-        return reasonsFor(standing, moveAt(place), instead, search.win(chosen) < kLost);
-    };
-    const auto rival = search.rival();
-    const ReasonList reasons = reasonsOf(chosen);
-    return {telling(reasons, rival ? reasonsOf(*rival) : ReasonList())};
+    const Pattern best = standing.patternOf(moveAt(chosen).cards());
+    const Phrase& name = best ? playName(best) : rankName(Three); // of a pass and a bid nothing
+    const bool isLost = search.win(chosen) < kLost;
+    const auto place = search.rival();
+    const Move rival = place ? moveAt(*place) : Move();
+    const ReasonList reasons =
+        reasonsFor(standing, moveAt(chosen), instead, isLost, rival.cards(), name);
+    return {telling(reasons, place ? reasonsFor(standing, rival, instead, isLost, Cards(), name)
+                                   : ReasonList())};
 }
 
 } // namespace parlour::doudizhu

@@ -75,11 +75,7 @@ struct Choice {
 };
 
 Choice decisive(const HandView& s, Cards cards) {
-    if (cards == s.hand())
-        return {
-            cards,
-            because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")})};
+    if (cards == s.hand()) return {cards, goesOut(cards)};
     return {
         cards,
         because(
@@ -204,12 +200,11 @@ Choice chooseLead(const HandView& s) {
     if (carries(pattern.kind))
         return {
             chosen,
-            because(
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Let the %1 carry what the rest of your hand misses least."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 lets the %1 carry what the rest of the hand misses least.")},
-                playName(pattern))};
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Let the %1 carry the cards that your hand needs least."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 lets the %1 carry the cards that the hand needs least.")},
+                    playName(pattern))};
     if (pattern.kind == Kind::Single && pattern.length == 1)
         return {
             chosen,
@@ -282,8 +277,8 @@ Choice chooseReply(const HandView& s) {
                                         "Beat it as high as you can, to lead low next: %1, your "
                                         "partner, has only one card left."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 beats it as high as possible, to lead low next: %1, "
-                                        "the partner, has only one card left.")},
+                                        "%0 beats it with the highest there is, to lead low next: "
+                                        "%1, the partner, has only one card left.")},
                         s.partner())};
     const bool isUrgent = s.fewest() <= 2 || pub.handSizes[index(pub.owner)] <= 4;
     if (lowest && lowest->plays < playsNow)
@@ -393,14 +388,14 @@ Decision<Doudizhu> KickerPlayer::decide(const Observation& view, Rng&, const Bud
                       {PARLOUR_PHRASE("Doudizhu reasons",
                                       "Bid %1: your high cards can win you the lead often enough."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 bids %1, with high cards to win the lead often enough.")},
+                                      "%0 bids %1, with enough high cards to win the lead back.")},
                       decision.move.bid())
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: your high cards are too few "
                                                           "to win the lead for all the rest."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 doesn't bid: the high cards are too few to win the lead "
-                                      "for all the rest.")}));
+                                      "%0 doesn't bid: there are too few high cards to win the "
+                                      "lead back often enough.")}));
         return decision;
     }
     const HandView hand(view);

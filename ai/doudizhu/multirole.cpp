@@ -26,10 +26,7 @@ void explain(const Observation& view, const RoleChoice& choice, bool isForced, C
     const Cards cards = decision.move.cards();
     const Pattern pattern = patternOf(cards, view.pub.options.kickers);
     const auto say = [&](const Reason& reason) { decision.reasons.push_back(reason); };
-    if (cards == view.hand)
-        return say(
-            because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")}));
+    if (cards == view.hand) return say(goesOut(cards));
     if (isForced && !pattern)
         return say(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
                             PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
@@ -54,11 +51,10 @@ void explain(const Observation& view, const RoleChoice& choice, bool isForced, C
                            "%0 plays the %1, as those who won from such positions mostly did.")},
                       playName(pattern)));
     if (carries(pattern.kind) && carried == Carried::ByValue)
-        say(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Let it carry the cards that the rest of your hand misses least."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "The cards that the rest of the hand misses least go with it.")}));
+        say(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Let it carry the cards that your hand needs least."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "The cards that the hand needs least go with it.")}));
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// Short names of plays, for sentences.
+// Short names of plays, for sentences, and the one that all players say when they go out.
 #pragma once
 
 #include "ai/base/pair_names.h"
@@ -17,6 +17,14 @@ inline const Phrase& playName(Pattern pattern) {
     if (pattern.length == 1 && copiesOf(pattern.kind) == 3)
         return patternName({Kind::Triplet, 1, pattern.lowest});
     return patternName(pattern);
+}
+
+inline Reason goesOut(Cards last) {
+    if (last.size() == 1)
+        return because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last card: you win."),
+                        PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last card and wins.")});
+    return because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
+                    PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")});
 }
 
 } // namespace parlour::doudizhu

@@ -73,7 +73,7 @@ Decision<Doudizhu> GreedyPlayer::decide(const Observation& view, Rng&, const Bud
                 : because({PARLOUR_PHRASE("Doudizhu reasons",
                                           "Bid %1 for your bombs, jokers and twos."),
                            PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 bids %1 for bombs, jokers and twos.")},
+                                          "%0 bids %1 on bombs, jokers and twos.")},
                           move.bid()));
     if (move.isPass())
         return decision(

@@ -89,6 +89,8 @@ Sentences ofChampion() {
                             const char* best, const char* next) {
         return prefers(toAnswer(lead, hand, others), best, next);
     };
+    const Hands nearlyOut{"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"};
+    const Hands few{"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"};
     constexpr auto kPass = "";
     constexpr auto kFlush = "3H 5H 7H 8S 9H TC QC 2H";
     State onlyOpening = toLead("3D 5C 8S", longer);
@@ -98,6 +100,8 @@ Sentences ofChampion() {
     return {
         {"Play all that you have left: you win.", "",
          explainMove(viewToMove(toLead("8C 8H", many)), cardSet("8C 8H"))},
+        {"Play your last card: you win.", "",
+         explainMove(viewToMove(toLead("8C", many)), cardSet("8C"))},
         {"You have to open with your three of diamonds, and it goes with nothing else.", "",
          explainMove(viewToMove(onlyOpening), cardSet("3D"))},
         {"You win in %1 plays, whatever the others hold.", "3", say(champion, sure, "9D 9C")},
@@ -115,6 +119,24 @@ Sentences ofChampion() {
          leads("4D 8C 8H", many, "8C 8H", "8C")},
         {"Play five at once: with only %2 cards left %1 can't beat them.", "seat 2, 3",
          leads("3H 4D 5D 6H 7S 9S TC 2C", many, "3H 4D 5D 6H 7S", "9S")},
+        {"Play five at once: with only one card left %1 can't beat them.", "seat 2",
+         leads("3H 4D 5D 6H 7S 9S 9H TC 2C", {"3S 4S 7D 7C 9D JC", "AD", "TS JS QD KS 2S"},
+               "3H 4D 5D 6H 7S", "9S 9H")},
+        {"Nobody has five cards left to beat the %1, so you lead again.", "straight",
+         leads("3H 4D 5D 6H 7S 9S TC 2C", few, "3H 4D 5D 6H 7S", "9S")},
+        {"Lead the %1: your %2 wins the lead back, and then you play the rest and win.",
+         "seven of clubs, two of spades", leads("3C 3H 7C 2S", few, "7C", "3C 3H")},
+        {"Split your %1: nobody can beat the %2, so you lead again.", "pair of twos, two of hearts",
+         leads("4D 8C 2C 2H", noTwos, "2H", "4D")},
+        {"Lead the %1, your lowest, and play this hand as pairs rather than as a straight.",
+         "pair of eights", leads("8D 8S 9H 9S TD JD JH QS", many, "8D 8S", "8D 9H TD JD QS")},
+        {"Get rid of two cards at once with the %1.", "pair of eights",
+         leads("4D 8C 8H JD", many, "8C 8H", "4D")},
+        {"Play the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
+         leads("4D 8C JD QC", many, "8C", "QC")},
+        {"Play the %1 rather than the %2: it is harder to beat.",
+         "eight of clubs, four of diamonds", leads("4D 8C JD QC", many, "8C", "4D")},
+        {"This keeps your %1 together.", "pair of fours", leads("4D 4C 8C JD", many, "8C", "4D")},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
          leads("4D 8C 2H", noTwos, "2H", "4D")},
         {"This keeps your %1 together.", "flush", leads(kFlush, many, "8S", "9H")},
@@ -124,8 +146,6 @@ Sentences ofChampion() {
          "four of diamonds, pair", leads("4D 4C 8C JD", many, "4D 4C", "JD")},
         {"Get rid of five cards at once with the %1.", "straight",
          leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
-        {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
-         leads("4D 4C 8C JD", many, "8C", "4D")},
         {"Only one of the cards still out beats the %1.", "two of clubs",
          leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
         {"Only %2 of the cards still out beat the %1.", "ace of hearts, 2",
@@ -133,7 +153,7 @@ Sentences ofChampion() {
         {"Split your %1: whole, it may never get its turn.", "pair of eights",
          leads("3H 8H 8S KD", many, "8H", "3H")},
         {"Lead the %1 rather than a lower card: whoever wants the lead has to spend more.",
-         "eight of clubs", leads("4D 8C JD QC", many, "8C", "QC")},
+         "eight of clubs", leads("4D 8C JD JH", many, "8C", "JD JH")},
 
         // Answers
         {"Split your %1: nobody can beat the %2, so you lead next.", "pair of twos, two of clubs",
@@ -141,7 +161,11 @@ Sentences ofChampion() {
         {"Nobody can beat the %1, so you lead next.", "two of hearts",
          answers("KH", "3C 8C 2H", noTwos, "2H", kPass)},
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
-         answers("KH", "3C 8C AH", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"}, "AH", kPass)},
+         answers("5H", "3C 8C AH", nearlyOut, "8C", kPass)},
+        {"Play high: %1 has only two cards left.", "seat 0",
+         answers("KH", "3C 8C AH", nearlyOut, "AH", kPass)},
+        {"Beat it with the %1: that breaks nothing up, and it may win you the lead.",
+         "king of diamonds", answers("5H", "3C 4C KD", many, "KD", kPass)},
         {"Don't leave the lead to %1, who has only one card left.", "seat 0",
          answers("4D 4C", "3C KC KH 9S", {"5D", "6D 6C 7D 7C", "AD AC 8S"}, "KC KH", kPass)},
         {"Play the %1: anything lower would break up cards that belong together.", "king of clubs",
@@ -154,12 +178,13 @@ Sentences ofChampion() {
          answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than something lower: it is harder to beat.", "eight of clubs",
          answers("5H", "3C 6C 8C", many, "8C", "6C")},
-        {"Split your %1: the rest still goes in %2 plays, as many as before.", "pair of eights, 3",
-         answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
-        {"Split your %1 rather than leave %2 the lead so cheaply.", "straight, seat 0",
+        {"Split your %1: it costs you no extra play, and %2 doesn't keep the lead.",
+         "pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
+        {"Beat it with the %2: whole, your %1 may never get its turn.", "straight, seven of spades",
          answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", "9H")},
-        {"Beat it with the %1 rather than leave %2 the lead so cheaply.",
-         "king of diamonds, seat 0", answers("5H", "3C 4C KD", many, "KD", kPass)},
+        {"Beat it with the %1: otherwise %2 may keep the lead.", "flush, seat 0",
+         answers("3D 4D 5D 6C 7C", "4H 5C 6H 7D 8H TH JD QH KC AD",
+                 {"3S 4S 7S 9D 9C 9S JC", "AC AS 2D", "TS JS KD KS 2S"}, "4H 6H 8H TH QH", kPass)},
 
         // Passes
         {"Pass: you have nothing higher.", "", answers("KH", "3C 8C", many, kPass, kPass)},
@@ -169,7 +194,11 @@ Sentences ofChampion() {
          answers("KH", "3C 8C AH AS", many, kPass, "AH")},
         {"Pass: keep the %1 to win the lead when you need it.", "ace of hearts",
          answers("KH", "3C 8C AH", many, kPass, "AH")},
-        {"Pass: the %1 will do more for you later.", "eight of clubs",
+        {"Pass: to beat this you would have to spend your %1.", "queen of clubs",
+         answers("9H", "3C 8C QC", many, kPass, "QC")},
+        {"Pass: to beat this you would have to split your %1 or spend your %2.",
+         "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD", many, kPass, "KD")},
+        {"Pass: let somebody else beat this, and keep your %1.", "eight of clubs",
          answers("5H", "3C 8C", many, kPass, "8C")},
     };
 }
@@ -272,7 +301,7 @@ Sentences ofMoreCards() {
     firstAny.pub.options.firstAny = true;
 
     return {
-        {kLast, "", leads("9D", kHighTwos, "9D")},
+        {"Play your last card: you win.", "", leads("9D", kHighTwos, "9D")},
         {kLast, "", leads("9D 9C", kHighTwos, "9D 9C")}, // Algorithm 2, line 3
         {kLast, "", leads("9D 9C 9H JD JC", kHighTwos, "9D 9C 9H JD JC")},
         {"Open with the play that your three of diamonds belongs to.", "",
@@ -366,7 +395,7 @@ Sentences ofAnswers() {
         return say(player, toAnswer(lead, hand, {"KD KC 8D", "AD AC 7D", "QD QC 6D"}), move);
     };
     return {
-        {kLast, "", answers("4D", "9D", kHighTwos, "9D")},
+        {"Play your last card: you win.", "", answers("4D", "9D", kHighTwos, "9D")},
         {kLast, "", answers("4D 4C", "9D 9C", kHighTwos, "9D 9C")},
         {kLast, "", // Algorithm 8, line 13
          answers("3D 4C 5D 6C 7D", "4D 5C 6D 7C 8C", kHighTwos, "4D 5C 6D 7C 8C")},
@@ -512,7 +541,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     };
     // One of two cards still out is not few.
     const std::string few = "Only one of the cards still out beats the king of clubs.";
-    CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H", "7D 7H 2S"}), "KC", "JD", few));
+    CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H 6S", "7D 7H 2S"}), "KC", "JD", few));
     CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
     // Who has passed cannot take the round.
     const std::string risk =
@@ -525,11 +554,28 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     // All plays that open the game contain the lowest card.
     State opening = toLead("3D 3C 6C 9C KC", {"4D 4H 4S", "6D 6H", "7D 7H"});
     opening.pub.turns = opening.pub.roundStart = 0;
-    CHECK(says(opening, "3D 3C", "3D",
-               "This keeps your hand together: after it you can go out in 3 more plays."));
+    CHECK(says(opening, "3D 3C", "3D", "Get rid of two cards at once with the pair of threes."));
     // A group that is split by the next best lead too.
     const std::string whole = "This keeps your flush together.";
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     CHECK(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "9H", whole));
     CHECK_FALSE(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "TC", whole));
+}
+
+TEST_CASE("Big Two's champion promises no lead that somebody may take") {
+    const auto says = [](const char* hand, const Hands& others, const char* best,
+                         const char* next) {
+        return english(prefers(toLead(hand, others), best, next)[0]);
+    };
+    const auto back =
+        "Lead the seven of clubs: your two of spades wins the lead back, and then you "
+        "play the rest and win.";
+    CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") == back);
+    CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H", "8C 8H"}, "7C", "3C 3H") != back); // goes out
+    CHECK(says("3C 3H 7C 2H", {"4C 4S 2S", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
+    CHECK(says("3C 3H 5S 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
+    const auto five = "Nobody has five cards left to beat the straight, so you lead again.";
+    const auto straight = "3H 4D 5D 6H 7S 9S TC 2C";
+    CHECK(says(straight, {"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") == five);
+    CHECK(says(straight, {"4C 4S 5C 7H JD", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") != five);
 }

@@ -56,14 +56,15 @@ State ending(const std::string& own, const std::string& other, int points) {
     return state;
 }
 
-// Why a card is played rather than another one, which wins less.
-Reasons whyRather(const State& state, const std::string& move, const std::string& other) {
+// Why a card is played rather than another one, which wins less, or as much.
+Reasons whyRather(const State& state, const std::string& move, const std::string& other,
+                  double ofOther = 0.4) {
     const Observation view = viewToMove(state);
     FlatMonteCarlo<Briscola> search(Mind::winWorth());
     Rng rng(1);
     run(search, view, {card(move), card(other)}, {100}, rng, StopCheck(),
         [&](const State& played, Rng&) {
-            return Outcome{played.pub.playedCards.contains(card(move)) ? 0.6 : 0.4, 0};
+            return Outcome{played.pub.playedCards.contains(card(move)) ? 0.6 : ofOther, 0};
         });
     return explain(view, search);
 }
@@ -105,8 +106,25 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              says(qLearning, table(2, take, "KD"))},
 
             // A lead.
-            {"Lead the %1: only a higher trump can take it.", "two of swords",
-             why(2, lead, "", "2S")},
+            {"Lead the %1, a small trump: whoever takes it has to spend a higher one.",
+             "two of swords", why(2, lead, "", "2S")},
+            {"Lead the %1: only a higher trump can take it.", "king of swords",
+             why(2, lead, "", "KS")},
+            {"Lead the %1: only a trump can take it.", "three of coins",
+             why(2, "3D AD 7C  KD 5C 6C  4S", "", "3D")},
+            {"Lead the %1: only a trump can take it, and it has no points.", "seven of coins",
+             why(ending("7D 2C", "4C 2S", 60), "7D")},
+            {"Lead the %1: your other cards are about as good.", "jack of coins",
+             whyRather(table(2, "JD KC 2S  3D 5C 6C  4S"), "JD", "KC", 0.6)},
+            {"Lead the %1 and keep the %2, which may take a trick later.",
+             "four of coins, seven of coins",
+             whyRather(table(2, "4D 7D 2S  3D 5C 6C  4S"), "4D", "7D")},
+            {"Lead the %1: fewer points of its suit are still out than of the suit of the %2.",
+             "seven of coins, seven of cups",
+             whyRather(table(2, "7D 7C AD  KD 5C 6C  4S"), "7D", "7C")},
+            {"Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.",
+             "jack of coins, 2, ace of cups, 11",
+             whyRather(table(2, "JD AC 2S  3D 5C 6C  4S"), "JD", "AC")},
             {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
@@ -130,7 +148,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(ending("2S 4D", "5C 6C", 60), "2S")},
 
             // The ace lies turned up under the stock: somebody will have it.
-            {"Lead the %1: only a higher trump can take it.", "three of swords",
+            {"Lead the %1: only the %2 can take it.", "three of swords, ace of swords",
              why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
             {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
              "seven of coins, two of swords", whyRather(table(2, lead), "7D", "2S")},
@@ -151,14 +169,17 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             // The last card of a trick takes it,
             {safe, "ace of coins, 11", why(2, take, "KD", "AD")},
-            {"Take it with the %1: that is %2 points.", "king of swords, 4",
-             why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS")},
+            {safe, "king of swords, 4", why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS")},
+            {"Take it with the %1: that is %2 points.", "king of swords, 6",
+             why(2, "JS 5C 6C  3D AD KS  4S", "JS", "KS")},
             {"Take it with the %1: that is %2 points, and it costs you no trump.",
              "king of coins, 7", why(2, kingTakes, "ND", "KD")},
             {"Take it with the %1 and keep the %2 for a trick that needs it.",
              "king of coins, two of swords", whyRather(table(2, kingTakes, "ND"), "KD", "2S")},
             {"Trump it with the %1: that brings you %2 points.", "two of swords, 4",
              why(2, take, "KD", "2S")},
+            {"Trump it with the %1: that brings you %2 points, and its own %3 are safe.",
+             "three of swords, 4, 10", why(2, "KD 5C 6C  3S AD 2B  4S", "KD", "3S")},
             {"Take it with the %1: there are no points in it, but you lead next.", "four of coins",
              why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "4D")},
             {"Take it with the %1: there are no points in it, but you lead next.", "two of swords",
@@ -169,25 +190,31 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Let this one go: its %1 points are not worth your %2.", "4, three of swords",
              why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B")},
             {"Let this one go: your %1 can take more in another trick.", "ace of coins",
+             why(2, "JD 5C 6C  AD AC 2B  4S", "JD", "2B")},
+            {"Let this one go: there are no points in it.", "",
              why(2, "7D 5C 6C  AD AC 2B  4S", "7D", "2B")},
-            {"Let this one go, and give no points to it.", "",
+            {"Let this one go, and add no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
-            {"You cannot take this trick: give a card without points.", "",
+            {"You can't take this trick: play a card without points.", "",
              why(2, loses, "KD", "2B")},
-            {"Keep your %1: it would not take this trick either, and its %2 points would be lost.",
+            {"You can't take this trick: keep your %1, or its %2 points are lost.",
              "ace of cups, 11", whyRather(table(2, loses, "KD"), "2B", "AC")},
-            {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
+            {"You can't take this trick: keep your %1, it is a trump.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
-            {"Give the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
+            {"Keep your %1: it would not take this trick either, and its %2 points would be lost.",
+             "ace of cups, 11", whyRather(table(2, "2D 5C 6C  4D AC JC  7S", "2D"), "JC", "AC")},
+            {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
+             whyRather(table(2, "5S 5C 6C  2S 7S 2B  4S", "5S"), "2B", "2S")},
+            {"Play the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
              why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
-            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
+            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "three of cups, 10", why(2, loses, "KD", "3C")},
 
             // Of two the loser of the last trick with a stock draws the trump card.
             {"Lose this trick on purpose: the loser draws the %1, a trump.", "three of swords",
              why(late(2), "2D")},
-            {"Trump it with the %1: that brings you %2 points.", "ace of swords, 11",
-             why(late(2), "AS")},
+            {"Trump it with the %1: its own %2 points are safe with you, and you lead next.",
+             "ace of swords, 11", why(late(2), "AS")},
             {noPoints, "", why(late(4), "2D")},
             {noPoints, "", why(late(2, true), "2D")},
 
@@ -200,7 +227,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, "KD 5C 6C  JS 2S 7B  2C 3B JC  3D NC 2B  4S", "KD", "JS")},
             {"Play the %1: only a trump can beat it now.", "ace of coins",
              why(4, four, "KD", "AD")},
-            {"Play the %1: you are ahead with it, and %2 points lie in the trick already.",
+            {"Play the %1: you are ahead with it, and there are already %2 points in the trick.",
              "king of coins, 3", why(4, "ND 5C 6C  KD 2S 7B  2C 3B JC  3D JB 2B  4S", "ND", "KD")},
             {"Play the %1: you are ahead with it, and it may be enough.", "four of coins",
              why(4, "2D 5C 6C  4D 2S 7B  2C 3B JC  3D NC 2B  7S", "2D", "4D")},
@@ -211,7 +238,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Add your %1 points: %2 still plays and may take them.", "11, seat 3",
              why(4, "6C KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "6C", "AB")},
             // (not even the partner takes the ace of trumps)
-            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
+            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "ace of clubs, 11", why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
 
             // and when he has.
@@ -219,7 +246,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, four, "KD 7B", "3B")},
             {"%1 has this trick for certain: add your %2 points.", "seat 1, 3",
              why(4, four, "KD AD 3B", "NC")},
-            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
+            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "three of clubs, 10", why(4, four, "KD AD", "3B")},
             {"Leave this trick to %1, who is ahead.", "seat 0", why(4, four, "KD 7B", "2C")},
             {"Add no points: the card of %1 can still be beaten.", "seat 0",
@@ -233,7 +260,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, "2D 5C 6C  4D 2S 7B  JC 3B 4C  5D NC 2B  4S", "2D 4D JC", "5D")},
 
             // Three players have no partners.
-            {"Give the %1, though it costs %2 points: your other cards do more for you later.",
+            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "three of clubs, 10", why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},
             {"It is your last card.", "", why(ending("AD", "4C", 50), "AD")},
 

@@ -408,7 +408,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only %2 of the cards still out beat the %1.")),
                     name));
-    if (isFree && isLowestFree && s.hand().highest() == move.highest())
+    if (isFree ? isLowestFree && s.hand().highest() == move.highest() : !group)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
                      PARLOUR_PHRASE("Big Two thoughts",
@@ -447,12 +447,6 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 beats it with the %2: whole, the %1 may never get played.")},
             nameOf(group->combination, group->cards), name));
-    else
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: otherwise %2 may keep the lead."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 beats it with the %1: otherwise %2 may keep the lead.")},
-                    name, Reason::player(owner)));
     return reasons;
 }
 

@@ -182,7 +182,7 @@ Sentences ofChampion() {
          "pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Beat it with the %2: whole, your %1 may never get its turn.", "straight, seven of spades",
          answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", "9H")},
-        {"Beat it with the %1: otherwise %2 may keep the lead.", "flush, seat 0",
+        {"Beat it with the %2: whole, your %1 may never get its turn.", "straight, flush",
          answers("3D 4D 5D 6C 7C", "4H 5C 6H 7D 8H TH JD QH KC AD",
                  {"3S 4S 7S 9D 9C 9S JC", "AC AS 2D", "TS JS KD KS 2S"}, "4H 6H 8H TH QH", kPass)},
 
@@ -541,7 +541,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     };
     // One of two cards still out is not few.
     const std::string few = "Only one of the cards still out beats the king of clubs.";
-    CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H 6S", "7D 7H 2S"}), "KC", "JD", few));
+    CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H 6S", "7D 7H 2S"}), "KC", "3C", few));
     CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
     // Who has passed cannot take the round.
     const std::string risk =

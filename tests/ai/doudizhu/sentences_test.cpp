@@ -226,7 +226,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Lead the %1 and keep your higher cards for later.", "5",
          champion(endgame("35577A", "668", "99T"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
-         champion(endgame("33399", "46T", "78J"), "9", "3")},
+         champion(endgame("33399", "46T", "78J"), "9", "333")},
         // beats an opponent
         {"Play your highest card: %1 has only one card left.", "seat 0",
          champion(after(endgame("3A", "46K", "99"), "3"), "K", "4")},

@@ -56,6 +56,7 @@ public:
     }
     // Whether the unseen cards may beat it, as if one opponent could hold any of them.
     bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
+    bool isStillOut(int rank) const { return m_view.unseen().count(rank) > 0; }
     // The fewest plays these cards can be played in.
     int least(Cards cards) const { return m_least(cards); }
     // Whether a play is one of those that the hand is best played in.
@@ -198,21 +199,25 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
                                     "No opponent can beat the %1 or stop what follows: %0 wins.")},
                     name));
 }
-void addOnlyJokers(Pattern pattern, bool isSure, const Phrase& name, ReasonList& reasons) {
+void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
+                   ReasonList& reasons) {
     if (isSure || !isPlain(pattern, Kind::Single) || pattern.lowest < Two) return;
+    const bool isTwo = pattern.lowest == Two;
+    if (pattern.lowest == RedJoker ||
+        !(s.isStillOut(RedJoker) || (isTwo && s.isStillOut(BlackJoker))))
+        return;
     reasons.push_back(
-        pattern.lowest == Two
-            ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Play the %1: only a joker or a bomb can beat it."),
-                       PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1: only a joker or a bomb can beat it.")},
-                      name)
-            : because(
-                  {PARLOUR_PHRASE("Doudizhu reasons",
-                                  "Play the %1: only the red joker or a bomb can beat it."),
-                   PARLOUR_PHRASE("Doudizhu thoughts",
-                                  "%0 plays the %1: only the red joker or a bomb can beat it.")},
-                  name));
+        isTwo ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Play the %1: only a joker or a bomb can beat it."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 plays the %1: only a joker or a bomb can beat it.")},
+                        name)
+              : because(
+                    {PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Play the %1: only the red joker or a bomb can beat it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 plays the %1: only the red joker or a bomb can beat it.")},
+                    name));
 }
 // `rival`: the next best play, or empty.
 void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
@@ -491,7 +496,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
                                                  "that %2 can't get rid of a low card.")},
             name, Reason::player(s.next())));
-    addOnlyJokers(pattern, isSure, name, reasons);
+    addOnlyJokers(s, pattern, isSure, name, reasons);
     if (isLowestFree && isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
@@ -606,7 +611,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 leads the %1, holding another, so that the sequence stays whole.")},
             name));
-    addOnlyJokers(pattern, isSure, name, reasons);
+    addOnlyJokers(s, pattern, isSure, name, reasons);
     addKeeps(s, cards, rival, reasons);
     if (pattern.length > 1 && s.isFree(cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",

@@ -331,4 +331,10 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         "Beat it with the 5: that breaks nothing up, and your higher cards stay for later.";
     CHECK(says(after(endgame("38A678", "579", "TT"), "3"), "5", "pass", cheap));
     CHECK_FALSE(says(after(endgame("38A678", "559", "TT"), "3"), "5", "pass", cheap));
+    // The red joker, which only a bomb beats, and a black one when the red is gone.
+    const State single = after(endgame("3555566", "468XD", "99"), "3");
+    CHECK_FALSE(
+        says(single, "D", "4", "Play the red joker: only the red joker or a bomb can beat it."));
+    CHECK_FALSE(
+        says(single, "X", "4", "Play the black joker: only the red joker or a bomb can beat it."));
 }

@@ -3,7 +3,7 @@
 A card is 250 x 350 units. Every function takes the inks of the suits, TWO_COLOURS or FOUR_COLOURS,
 and whether the index is the large one.
 """
-from inks import (FACE_EDGE, FACE_FILL, GOLD, GOLD_DARK, GOLD_FILL, GOLD_LIGHT, GOLD_ROUND, INK, IVORY, RED_DARK,
+from inks import (FACE, FACE_EDGE, FACE_FILL, GOLD, GOLD_DARK, GOLD_FILL, GOLD_LIGHT, GOLD_ROUND, INK, IVORY, RED_DARK,
                   TWO_COLOURS)
 from letters import text
 from shapes import around, circle, dots, group, mirrored, path, petals, place, rect, star, stroke, svg
@@ -28,9 +28,9 @@ def index(rank, suit, inks, large=False, centre=27):
     ink = inks[suit][0]
     glyphs = ['10' if rank == 'T' else rank]
     if large:
-        corner = text(glyphs, 32, 18, 60, ink, .86 if rank in 'TAKQ' else .94) + pip(suit, 32, 108, 38, fill=ink)
+        corner = text(glyphs, 32, 18, 60, ink, FACE, .86 if rank in 'TAKQ' else .94) + pip(suit, 32, 108, 38, fill=ink)
     else:
-        corner = text(glyphs, centre, 20, 42, ink, .97 if rank in 'TAK' else 1) + pip(suit, centre, 86, 27, fill=ink)
+        corner = text(glyphs, centre, 20, 42, ink, FACE, .97 if rank in 'TAK' else 1) + pip(suit, centre, 86, 27, fill=ink)
     return both_ways(corner)
 
 

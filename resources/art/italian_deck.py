@@ -5,7 +5,7 @@ Ranks as the program writes them: A 2-7, then J N K for fante, cavallo, re, whic
 """
 from french_deck import blank_card
 from headgear import crown_open
-from inks import (BLUE_FILL, BLUSH_FILL, GOLD, GOLD_DARK, GOLD_FILL, GOLD_LIGHT, GOLD_ROUND, GREEN, GREEN_DARK,
+from inks import (BLUE_FILL, BLUSH_FILL, FACE, GOLD, GOLD_DARK, GOLD_FILL, GOLD_LIGHT, GOLD_ROUND, GREEN, GREEN_DARK,
                   INK, ITALIAN_INK, IVORY, RED, RED_DARK, RED_FILL)
 from letters import text
 from shapes import around, circle, dots, leaf, mirrored, path, petals, place, rect, stroke, svg
@@ -18,7 +18,7 @@ SUN_BROWN = '#7A4A12'
 def italian_base(rank, suit):
     """Face, the two lines of the frame, and the index."""
     art = blank_card() + rect(9.5, 9.5, 231, 331, 11, 'none', INK, 1.5) + rect(13, 13, 224, 324, 8, 'none', GOLD, .9)
-    art += text(LETTER.get(rank, rank), 35, 21, 42, ITALIAN_INK[suit], .94 if rank in 'AK' else 1)
+    art += text(LETTER.get(rank, rank), 35, 21, 42, ITALIAN_INK[suit], FACE, .94 if rank in 'AK' else 1)
     return art + place(EMBLEMS[suit], 34.5, 85.5, .5)
 
 

@@ -5,8 +5,8 @@ from french_courts import SLEEVE, SLEEVE_TRIM, framed, halo, neck, on_head
 from french_deck import blank_card, both_ways
 from heads import bob_back, bob_front, face
 from held import fist
-from inks import (BLUE_DARK, BLUE_FILL, GOLD, GOLD_DARK, GOLD_FILL, GOLD_ROUND, INK, INK_DARK, INK_FILL, IVORY_FILL,
-                  LINEN, RED, RED_DARK, RED_FILL, SKIN_FILL, SKIN_LINE, linear)
+from inks import (BLUE_DARK, BLUE_FILL, FACE, GOLD, GOLD_DARK, GOLD_FILL, GOLD_ROUND, INK, INK_DARK, INK_FILL,
+                  IVORY_FILL, LINEN, RED, RED_DARK, RED_FILL, SKIN_FILL, SKIN_LINE, linear)
 from letters import text
 from shapes import circle, dots, lozenge, mirrored, path, place, rect, star, stroke, svg
 
@@ -71,5 +71,5 @@ def joker(colour):
     half += place(marotte(left, left_dark) + fist(left, GOLD), 54, -22, .95)
     sign = star(5, 14, 6, -64, -138)
     half += path(sign, ink) if colour == 'red' else stroke(sign, ink, 1.8)
-    index = ''.join(text(letter, 26, 22 + i * 25, 20, ink) for i, letter in enumerate('JOKER'))
+    index = ''.join(text(letter, 26, 22 + i * 25, 20, ink, FACE) for i, letter in enumerate('JOKER'))
     return svg(blank_card() + framed(half, ink) + both_ways(index))

@@ -3,6 +3,7 @@
 Vertical stress, hairlines against strong stems, bracketed serifs, ball terminals. Each glyph is an
 advance width and a list of contours; pen.py says what those are.
 """
+from inks import contrast
 from pen import (CAP, HAIR, OVERSHOOT, arm, ball, contour, crossing, half_turn, hole, middle_arm, oval, pen, poly,
                  serif, solid, stem, tip)
 from shapes import group, num, path
@@ -178,8 +179,13 @@ GLYPHS = {name: (advance, _outline(contours)) for name, (advance, contours) in
           ((name, build()) for name, build in _BUILDERS.items())}
 
 
-def text(glyphs, centre, top, capital, fill, squeeze=1.0, tracking=0):
-    """Sets glyphs (a string, or a list of glyph names) in one line; capital is the height of the capitals."""
+def text(glyphs, centre, top, capital, fill, ground, squeeze=1.0, tracking=0):
+    """Sets glyphs (a string, or a list of glyph names) in one line; capital is the height of the capitals.
+
+    Cards are often small: on the ground (its darkest or lightest colour) the ink must be read as small words are.
+    """
+    if contrast(fill, ground) < 4.5:
+        raise ValueError(f'{fill} on {ground} has a contrast of {contrast(fill, ground):.2f} instead of 4.5')
     scale = capital / CAP
     advances = [(GLYPHS[g][0] + tracking) * scale * squeeze for g in glyphs]
     x = centre - (sum(advances) - tracking * scale * squeeze) / 2

@@ -3,8 +3,8 @@
 A tile is a hexagon of radius 100 that stands on a point: the clan's mark at the top, the emblem, the
 strength in a disc at the bottom. Chevrons beside the disc mean a fast tile, arrows in it an exchange.
 """
-from inks import (GOLD, GOLD_DARK, GOLD_FILL, GOLD_LIGHT, GREEN, INK, INK_FILL, IVORY, IVORY_FILL, LINEN, RED_DARK,
-                  linear, radial)
+from inks import (GOLD, GOLD_DARK, GOLD_FILL, GOLD_LIGHT, GREEN, INK, INK_FILL, IVORY, IVORY_FILL, LINEN,
+                  NAME_PLATE, RED_DARK, linear, radial)
 from letters import text
 from samurai_emblems import buddha, exchange, helmet, rice, ronin, samurai, ship
 from shapes import circle, hexagon, lozenge, mirrored, path, place, rect, stroke, svg
@@ -56,7 +56,7 @@ def tile(clan, name):
     if strength is None:
         art += stroke('M-9 65L6 65M1 60L7 65L1 70M9 74L-6 74M-1 69L-7 74L-1 79', INK, 2.6)
     else:
-        art += text(str(strength), 0, 56, 26, INK)
+        art += text(str(strength), 0, 56, 26, INK, IVORY)
     if fast:
         art += stroke('M-46 58L-37 66L-46 74M-36 58L-27 66L-36 74M30 58L39 66L30 74M40 58L49 66L40 74', mark, 3.4)
     return art
@@ -109,4 +109,4 @@ def town(name, figures):
     art += place(castle(), 0, -24, .86)
     for x, figure in zip((-29, 29), figures):
         art += circle(x, 35, 27, '#DCC799', '#A98F5C', 1.2) + place(token(figure), x, 33, .43)
-    return art + rect(-31, 67, 62, 18, 9, '#FFF9EA', '#A98F5C', 1) + text(name, 0, 71.5, 9.5, INK, .95, 40)
+    return art + rect(-31, 67, 62, 18, 9, NAME_PLATE, '#A98F5C', 1) + text(name, 0, 71.5, 9.5, INK, NAME_PLATE, .95, 40)

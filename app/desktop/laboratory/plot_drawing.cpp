@@ -32,6 +32,17 @@ double niceStep(double range) {
     return 10 * power;
 }
 
+// Black or white, whichever is read better: their contrasts are the same where the relative
+// luminance (Web Content Accessibility Guidelines 2.1) is the root of 1.05 * 0.05, less 0.05.
+Qt::GlobalColor inkOn(const QColor& ground) {
+    const auto linear = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    const double luminance = 0.2126 * linear(ground.redF()) + 0.7152 * linear(ground.greenF()) +
+                             0.0722 * linear(ground.blueF());
+    return luminance < 0.179 ? Qt::white : Qt::black;
+}
+
 double widest(const QFontMetricsF& metrics, const QStringList& words) {
     double width = 0;
     for (const QString& word : words) width = std::max(width, metrics.horizontalAdvance(word));
@@ -529,7 +540,7 @@ void PlotDrawing::paintGrid(QPainter& painter) const {
         const QString word = plotNumber(std::abs(value) >= 10 ? std::round(value) : value);
         if (metrics.horizontalAdvance(word) + 4 > cell.width() || metrics.height() > cell.height())
             continue; // told on demand
-        painter.setPen(qGray(colour.rgb()) < 128 ? Qt::white : Qt::black);
+        painter.setPen(inkOn(colour));
         painter.drawText(cell, Qt::AlignCenter, word);
     }
 }

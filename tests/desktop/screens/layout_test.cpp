@@ -243,28 +243,6 @@ TEST_CASE("The check of the layout finds what is wrong") {
     CHECK_FALSE(faults(running).filter("wider than its place").isEmpty());
 }
 
-TEST_CASE("The check of contrast finds faint texts, be they on a plain ground or not") {
-    const Home home;
-    home.writeSettings({{"chrome", "light"}});
-    RunningProgram running;
-    CHECK(faintTexts(running).isEmpty());
-    const auto items = running.visibleItems();
-    const auto heading = std::ranges::find_if(items, [](QQuickItem* item) {
-        return item->inherits("QQuickText") && item->property("text") == "Choose a game";
-    });
-    REQUIRE(heading != items.end());
-    const auto isFaint = [&](const char* colour) {
-        (*heading)->setProperty("color", QColor(colour));
-        running.waitForFrame();
-        return !faintTexts(running).filter("Choose a game").isEmpty();
-    };
-    CHECK_FALSE(isFaint("#232A42"));
-    CHECK(isFaint("#C9BFA6"));   // as light as the paper
-    CHECK(isFaint("#40232A42")); // or nearly transparent
-    (*heading)->setEnabled(false);
-    CHECK_FALSE(isFaint("#C9BFA6"));
-}
-
 TEST_CASE("The check of the layout finds cards that lie over words and name plates") {
     const Home home;
     home.writeSettings();

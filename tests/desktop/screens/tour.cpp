@@ -78,6 +78,13 @@ private:
         m_look(running(), name);
     }
     void press(const char* keys) { running().press(keys); }
+    // The visible item of this type of QML file; null: there is none.
+    QQuickItem* find(const char* type) {
+        const auto items = running().visibleItems();
+        const auto found =
+            std::ranges::find_if(items, [&](const QQuickItem* item) { return isA(*item, type); });
+        return found == items.end() ? nullptr : *found;
+    }
 
     void playTo(std::size_t moves) { test::playTo(running(), moves); }
     void playToTheEnd() {
@@ -119,8 +126,7 @@ private:
         look(name + ", review");
         review->show(1);
         look(name + ", a decision");
-        for (QQuickItem* item : running().visibleItems())
-            if (isA(*item, "ReviewPanel")) item->setProperty("tab", "figures");
+        find("ReviewPanel")->setProperty("tab", "figures");
         look(name + ", figures");
     }
 
@@ -150,12 +156,6 @@ private:
             }
             return [] {};
         });
-        const auto find = [&](const char* type) {
-            const auto items = running().visibleItems();
-            const auto found = std::ranges::find_if(
-                items, [&](const QQuickItem* item) { return isA(*item, type); });
-            return found == items.end() ? nullptr : *found;
-        };
         QQuickItem* const page = find("StatisticsPage");
         page->setProperty("game", "briscola");
         page->setProperty("ofPlay", true);
@@ -192,12 +192,11 @@ void Tour::outside() {
         line.open = screen;
         start(line);
         look(std::string("--open ") + screen);
-        for (QQuickItem* item : running().visibleItems())
-            if (isA(*item, "LaboratoryPage")) {
-                item->setProperty("tab", "LearningTab");
-                look("training in the laboratory");
-                break;
-            }
+        if (line.open != "laboratory") continue;
+        for (const char* tab : {"PositionTab", "ExperimentsTab", "LearningTab"}) {
+            find("LaboratoryPage")->setProperty("tab", tab);
+            look(std::string("laboratory, ") + tab);
+        }
     }
     lookAtOwnPlay();
 
@@ -212,6 +211,16 @@ void Tour::outside() {
         running().program().takeLesson(game, 0);
         look(std::string("lesson of ") + game);
     }
+
+    start("briscola", "you,greedy");
+    running().program().studyTable();
+    PositionStudy* const study = running().program().study();
+    while (!study->playerMaps().isEmpty()) study->remove(0);
+    for (const char* player : {"greedy", "champion:worlds=20"})
+        require(study->add(player).isEmpty(), "No such player");
+    require(waitFor([&] { return study->playerMaps().last().toMap()["state"] == "told"; }),
+            "Nobody tells");
+    look("a position is studied");
 
     CommandLine watching;
     watching.game = "briscola";

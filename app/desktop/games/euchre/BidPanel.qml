@@ -122,6 +122,7 @@ Item {
         Accessible.description: meaning
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
+        Accessible.onPressAction: if (enabled) clicked()
         background: Rectangle {
             radius: height / 2
             readonly property color ground: button.makes ? Theme.paleGold : "#F6F1E3"

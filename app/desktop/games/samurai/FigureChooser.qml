@@ -77,6 +77,7 @@ FocusScope {
                 }
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
+                Accessible.onPressAction: if (enabled) clicked()
                 Keys.onLeftPressed: if (index > 0) buttons.itemAt(index - 1).forceActiveFocus()
                 Keys.onRightPressed: if (index + 1 < buttons.count) buttons.itemAt(index + 1).forceActiveFocus()
             }

@@ -20,6 +20,7 @@ T.AbstractButton {
     Accessible.checked: chosen
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         radius: 14

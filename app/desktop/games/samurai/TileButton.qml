@@ -31,6 +31,7 @@ T.AbstractButton {
     Accessible.checked: chosen
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
 
     Item {
         id: lifted

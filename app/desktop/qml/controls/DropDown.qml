@@ -22,6 +22,7 @@ T.ComboBox {
     onActivated: index => chosen(options[index].value)
     Keys.onReturnPressed: popup.visible ? activateHighlighted() : popup.open()
     Accessible.name: name + ": " + displayText
+    Accessible.onPressAction: if (enabled) popup.open()
 
     function activateHighlighted() {
         if (highlightedIndex >= 0) chosen(options[highlightedIndex].value)

@@ -17,6 +17,7 @@ T.ItemDelegate {
     width: ListView.view.width
     implicitHeight: headingHeight + words.implicitHeight + 18
     Accessible.name: modelData.title
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         anchors.fill: parent

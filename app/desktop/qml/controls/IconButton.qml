@@ -25,6 +25,7 @@ T.AbstractButton {
     Accessible.description: keys
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         radius: Math.min(width, height) / 2

@@ -49,6 +49,8 @@ FocusScope {
                 Keys.onRightPressed: move(1)
                 Keys.onLeftPressed: move(-1)
                 Accessible.name: text
+                Accessible.onPressAction: if (enabled) clicked()
+                Accessible.onToggleAction: if (enabled) clicked()
 
                 function move(step) {
                     const next = (index + step + choice.options.length) % choice.options.length

@@ -23,6 +23,7 @@ T.Button {
     Accessible.description: tip
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         radius: height / 2

@@ -10,7 +10,12 @@ T.Switch {
     implicitHeight: 40 * Theme.grown
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: {
+    Keys.onReturnPressed: flip()
+    Accessible.onPressAction: flip()
+    Accessible.onToggleAction: flip()
+
+    function flip() {
+        if (!enabled) return
         toggle.toggle()
         toggle.toggled()
     }

@@ -11,6 +11,14 @@ T.Slider {
     implicitHeight: 40
     activeFocusOnTab: true
     Accessible.name: name
+    Accessible.onIncreaseAction: step(1)
+    Accessible.onDecreaseAction: step(-1)
+
+    function step(way) {
+        if (way > 0) increase()
+        else decrease()
+        moved()
+    }
 
     background: Rectangle {
         x: 11

@@ -49,6 +49,7 @@ Column {
             Accessible.description: tip.text
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
+            Accessible.onPressAction: if (enabled) clicked()
             onClicked: bars.playerChosen(player.spec)
 
             background: Rectangle {

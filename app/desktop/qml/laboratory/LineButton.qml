@@ -20,6 +20,7 @@ T.AbstractButton {
     Accessible.description: tip
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         x: -12

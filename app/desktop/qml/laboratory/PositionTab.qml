@@ -148,6 +148,8 @@ Column {
                         Accessible.checked: checked
                         onToggled: setup.choose(place.index, index)
                         Keys.onReturnPressed: setup.choose(place.index, index)
+                        Accessible.onPressAction: setup.choose(place.index, index)
+                        Accessible.onToggleAction: setup.choose(place.index, index)
                         Keys.onRightPressed: (pieces.itemAt(index + 1) ?? piece).forceActiveFocus()
                         Keys.onLeftPressed: (pieces.itemAt(index - 1) ?? piece).forceActiveFocus()
                         background: Rectangle {

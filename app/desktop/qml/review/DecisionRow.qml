@@ -23,6 +23,7 @@ T.AbstractButton {
     Accessible.name: title.text + ", " + about.text
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus()
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus()
 

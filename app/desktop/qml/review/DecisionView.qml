@@ -104,6 +104,7 @@ Column {
                 Accessible.name: row.Accessible.name
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
+                Accessible.onPressAction: if (enabled) clicked()
                 onClicked: view.session.shownMove = choice.modelData.move
                 HintCandidate {
                     id: row

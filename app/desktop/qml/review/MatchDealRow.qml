@@ -20,6 +20,7 @@ T.AbstractButton {
     Accessible.name: text + ". " + told.text
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: if (enabled) clicked()
     onClicked: Program.showMatchDeal(index + 1)
 
     background: Rectangle {

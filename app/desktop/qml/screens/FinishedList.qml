@@ -31,6 +31,7 @@ Column {
             Accessible.name: mark.text + ", " + line.text + ", " + when.text
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
+            Accessible.onPressAction: if (enabled) clicked()
             Keys.onPressed: event => {
                 if (event.key !== Qt.Key_R || !review.enabled) return
                 review.clicked()

@@ -135,6 +135,7 @@ Page {
                 Accessible.checked: open
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
+                Accessible.onPressAction: if (enabled) clicked()
                 onClicked: results.against = open ? [] : modelData.opponents
 
                 background: Rectangle {

@@ -34,7 +34,9 @@ FocusScope {
             text: qsTr("What they would play")
             title: true
             size: 18
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            fontSizeMode: Text.Fit
             minimumPixelSize: Theme.text(11)
             elide: Text.ElideRight
             color: Theme.panel.title

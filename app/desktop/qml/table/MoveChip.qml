@@ -20,6 +20,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: words
+    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         radius: 8

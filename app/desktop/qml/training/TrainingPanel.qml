@@ -173,6 +173,7 @@ FocusScope {
                         Accessible.name: row.Accessible.name
                         Keys.onReturnPressed: clicked()
                         Keys.onEnterPressed: clicked()
+                        Accessible.onPressAction: if (enabled) clicked()
                         onClicked: panel.training.look(choice.modelData.move)
                         HintCandidate {
                             id: row

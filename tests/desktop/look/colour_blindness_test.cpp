@@ -1,7 +1,8 @@
-// Suits, cards, clans and figures can be told apart by people who see fewer colours, or none. To
-// look at what they see: PARLOUR_PICTURES=FOLDER desktop_tests "Suits*" writes a sheet
-// for each of them.
+// Suits, cards, clans, figures and the series of plots can be told apart by people who see fewer
+// colours, or none. To look at what they see: PARLOUR_PICTURES=FOLDER desktop_tests "Suits*" writes
+// a sheet for each of them.
 #include "app/desktop/games/samurai/hexagon.h"
+#include "app/desktop/laboratory/plot_drawing.h"
 #include "app/desktop/look/pictures.h"
 
 #include <QFile>
@@ -154,6 +155,32 @@ QStringList each(const QString& pattern, const QStringList& parts) {
     return names;
 }
 
+// The mark or the bar of each of six series, alone in a plot.
+Kind seriesOf(PlotData::Kind plotKind, const char* name, bool isDark) {
+    constexpr int kSeries = 6, kSize = 14;
+    Kind kind{name, {}, 0.05};
+    PlotLook look;
+    look.isDark = isDark;
+    look.paper = isDark ? QColor(0x2d, 0x35, 0x33) : kPaper;
+    look.edge = look.paper; // no lines
+    for (int series = 0; series < kSeries; ++series) {
+        PlotData plot;
+        plot.kind = plotKind;
+        plot.series.resize(kSeries);
+        plot.series[static_cast<std::size_t>(series)].points = {{0, 1}};
+        const PlotDrawing drawing(plot, QSizeF(400, 300), look);
+        const double above = plotKind == PlotData::Kind::Bars ? 0 : kSize / 2.0; // a bar's end
+        const QPointF corner = drawing.placeOf({series, 0}) - QPointF(kSize / 2.0, above);
+        kind.pictures.push_back(
+            {QString::number(series), onPaper(QSize(kSize, kSize), [&](QPainter& painter) {
+                 painter.fillRect(0, 0, kSize, kSize, look.paper);
+                 painter.translate(-corner);
+                 drawing.paint(painter);
+             })});
+    }
+    return kind;
+}
+
 std::vector<Kind> kinds() {
     constexpr QSize kSign(20, 20), kCard(98, 137), kTile(46, 51);
     const QStringList french{"club", "diamond", "heart", "spade"}, clans{"1", "2", "3", "4"};
@@ -191,6 +218,11 @@ std::vector<Kind> kinds() {
                                       paintMark(painter, number, QPointF(10, 10), 8);
                                   })});
     all.push_back(std::move(marks));
+    for (const bool isDark : {false, true}) {
+        using Plot = PlotData::Kind;
+        all.push_back(seriesOf(Plot::Lines, isDark ? "marks on dark" : "marks", isDark));
+        all.push_back(seriesOf(Plot::Bars, isDark ? "bars on dark" : "bars", isDark));
+    }
     return all;
 }
 
@@ -213,7 +245,8 @@ void writeSheet(const Kind& kind, const QString& folder) {
 
 } // namespace
 
-TEST_CASE("Suits, cards, clans and figures are told apart by people who see fewer colours") {
+TEST_CASE(
+    "Suits, cards, clans, figures and series are told apart by people who see fewer colours") {
     const QString folder = qEnvironmentVariable("PARLOUR_PICTURES");
     for (const Kind& kind : kinds()) {
         if (!folder.isEmpty()) writeSheet(kind, folder);

@@ -15,6 +15,7 @@ FocusScope {
     readonly property var offer: Program.games.offer(session.game)
     readonly property var offered: offer.opponents.map(opponent => ({ value: opponent.spec, title: opponent.label === "" || opponent.title === opponent.label ? opponent.title : opponent.title + ", " + opponent.label, section: opponent.heading }))
     readonly property bool isDealt: offer.isDealt
+    readonly property bool stacked: heading.implicitWidth > tools.x - 22 // the tools below the heading
 
     signal closed()
     signal saveWanted()
@@ -27,7 +28,10 @@ FocusScope {
     MouseArea { anchors.fill: parent; onWheel: {} } // nothing below it
 
     Column {
-        anchors { left: parent.left; right: tools.left; leftMargin: 18; rightMargin: 4; verticalCenter: tools.verticalCenter }
+        id: top
+        x: 18
+        y: panel.stacked ? 12 : 8 + (tools.height - height) / 2
+        width: (panel.stacked ? parent.width : tools.x) - 22
         Label {
             id: heading
             width: parent.width
@@ -35,10 +39,6 @@ FocusScope {
             title: true
             size: 18
             wrapMode: Text.Wrap
-            maximumLineCount: 2
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.text(11)
-            elide: Text.ElideRight
             color: Theme.panel.title
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -53,7 +53,8 @@ FocusScope {
     }
     Row {
         id: tools
-        anchors { right: parent.right; rightMargin: 10; top: parent.top; topMargin: 8 }
+        anchors { right: parent.right; rightMargin: 10 }
+        y: panel.stacked ? top.y + top.height : 8
         component Tool: IconButton { ink: "#6B6657"; glow: Theme.gold }
         Tool {
             symbol: panel.study.thinking ? "pause" : "redo"

@@ -96,7 +96,7 @@ std::string_view name(Figure::Verdict verdict) {
     return "";
 }
 
-Figure shareFigure(std::string name, const Tally& side) {
+Figure shareFigure(Words name, const Tally& side) {
     const std::int64_t games = side.games();
     const double won = static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2;
     return {std::move(name),
@@ -105,10 +105,10 @@ Figure shareFigure(std::string name, const Tally& side) {
             {}};
 }
 
-Figure scoreFigure(std::string name, const Tally& side) {
+Figure scoreFigure(Words name, const Tally& side) {
     constexpr double kTwelfth = 12;
     Figure figure{std::move(name), Figure::Kind::Mean, {0, 0, side.games()}, {}};
-    figure.unit = "points";
+    figure.unit = PARLOUR_PHRASE("Experiments", "points");
     const double n = static_cast<double>(side.games());
     if (n < 1) return figure;
     const double sum = static_cast<double>(side.scoreTwelfths);
@@ -120,7 +120,11 @@ Figure scoreFigure(std::string name, const Tally& side) {
     return figure;
 }
 
-Figure beside(Figure figure, double published, std::int64_t games, std::string reason) {
+bool isComplete(const Experiment& experiment, const Results& results) {
+    return results.matches.size() + results.counts.size() == experiment.parts.size();
+}
+
+Figure beside(Figure figure, double published, std::int64_t games, Words reason) {
     figure.published = Mean{published, 0, games};
     figure.reason = std::move(reason);
     return figure;

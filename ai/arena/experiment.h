@@ -6,6 +6,7 @@
 #include "ai/arena/estimates.h"
 #include "core/base/json.h"
 #include "core/base/rng.h"
+#include "core/base/words.h"
 
 #include <functional>
 #include <map>
@@ -91,7 +92,7 @@ struct Figure {
     };
     enum class Verdict { None, Same, Differs, CannotTell };
 
-    std::string name;
+    Words name;
     Kind kind = Kind::Share;
     Mean ours;                     // Share: no deviation
     std::optional<Mean> published; // deviation 0 if not published: ours is taken for it
@@ -99,8 +100,8 @@ struct Figure {
     double close = 0.03;
     // Why it differs: names the option or player in backquotes with which the published figure
     // comes back, or says that none was found and what was tried.
-    std::string reason{};
-    std::string unit{}; // Mean, Number, Time: "points", "s"
+    Words reason{};
+    Words unit{}; // Mean, Number, Time: "points", "s"
 
     Interval interval() const;
     std::optional<Interval> publishedInterval() const;
@@ -111,16 +112,16 @@ struct Figure {
 std::string_view name(Figure::Verdict verdict); // "same", "differs", "cannot tell", ""
 
 // Share of a side's games, draws counting half, and its mean score in a game.
-Figure shareFigure(std::string name, const Tally& side);
-Figure scoreFigure(std::string name, const Tally& side);
+Figure shareFigure(Words name, const Tally& side);
+Figure scoreFigure(Words name, const Tally& side);
 // With what was published about it.
-Figure beside(Figure figure, double published, std::int64_t games, std::string reason = {});
+Figure beside(Figure figure, double published, std::int64_t games, Words reason = {});
 
 // Figures over two parameters.
 struct FigureGrid {
-    std::string name; // "Fig. 5.1"
-    std::string rowName, columnName;
-    std::vector<std::string> rows, columns;
+    Words name; // "Fig. 5.1"
+    Words rowName, columnName;
+    std::vector<Words> rows, columns;
     std::vector<Figure> cells; // row by row
 };
 
@@ -131,16 +132,16 @@ struct Plot {
         std::optional<Interval> interval{};
     };
     struct Series {
-        std::string name;
+        Words name;
         std::vector<Point> points;
     };
     std::string name; // of its file, "figure-4"
-    std::string title;
+    Words title;
     Kind kind = Kind::Lines;
-    std::string xName, yName;
+    Words xName, yName;
     std::vector<Series> series;
-    std::vector<std::string> categories{}; // at x = 0, 1, ... instead of numbers
-    bool isLogarithmic = false;            // the x axis
+    std::vector<Words> categories{}; // at x = 0, 1, ... instead of numbers
+    bool isLogarithmic = false;      // the x axis
 };
 
 // What an experiment found.
@@ -148,18 +149,21 @@ struct Findings {
     std::vector<Figure> figures;
     std::vector<FigureGrid> grids; // each is drawn as a heat map, too
     std::vector<Plot> plots;
-    // Sheets of play and the like, printed as they are: title and text.
+    // Sheets of play and the like, printed in English as they are: title and text.
     std::vector<std::pair<std::string, std::string>> sheets;
     // Said plainly: a headline that does not reproduce, a recipe that had to be chosen.
-    std::vector<std::string> remarks;
+    std::vector<Words> remarks;
 };
 
 struct Experiment {
-    std::string name;  // as in the source: "table-2", "figure-4.7"
-    std::string title; // one line
-    std::string about; // the source's conditions, and ours where it is silent
+    std::string name; // as in the source: "table-2", "figure-4.7"
+    Words title;      // one line
+    Words about;      // the source's conditions, and ours where it is silent
     std::vector<ExperimentPart> parts;
     std::function<Findings(const Results&)> findings;
 };
+
+// Whether all parts have run.
+bool isComplete(const Experiment& experiment, const Results& results);
 
 } // namespace parlour

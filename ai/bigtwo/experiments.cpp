@@ -153,31 +153,32 @@ std::vector<Reading> readingsOfTable3() {
 struct ScoreTable {
     int experiment;
     const char* name;
-    const char* other; // as the paper calls them
+    Phrase other; // as the paper calls them
     double share;
     PublishedTest test;
-    const char* about;
+    Phrase about;
     std::vector<Reading> (*readings)();
-    const char* whyShare;
-    std::array<const char*, 4> whyScores;
-    const char* rounding = ""; // a mean that the paper prints otherwise than its score lists give
+    Phrase whyShare;
+    std::array<Words, 4> whyScores;
+    Phrase rounding{}; // a mean that the paper prints otherwise than its score lists give
 };
 
-constexpr auto kOfScoreLists =
-    "The published means are those of the score lists that the authors published.";
+constexpr Phrase kOfScoreLists = PARLOUR_PHRASE(
+    "Experiments", "The published means are those of the score lists that the authors published.");
 
-constexpr auto kReadings =
+constexpr auto kReadings = PARLOUR_PHRASE(
+    "Experiments",
     "Two rule-based players against two of the others, as the paper has it; seats alternate from "
     "game to game. Players who pass may play again in the same round (pass=reenter): the paper "
     "does not say so, but the average length of its games, 37.4 turns, comes back (37.1), and does "
     "not by the default rules (32.8). Those are played beside. The intervals take the scores of a "
-    "game for independent.";
+    "game for independent.");
 
 Experiment scoreTable(const ScoreTable& table) {
     const std::vector<Reading> readings = table.readings();
     Experiment experiment{table.name,
-                          fmt::format("Experiment {}: rule-based against {}", table.experiment,
-                                      publishedScores(table.experiment).against),
+                          say(PARLOUR_PHRASE("Experiments", "Experiment %1: rule-based against %2"),
+                              table.experiment, publishedScores(table.experiment).against),
                           table.about,
                           partsOf(readings),
                           {}};
@@ -191,19 +192,22 @@ Experiment scoreTable(const ScoreTable& table) {
         findings.figures.push_back(shareOfWins(ours, table.share, table.whyShare));
         addScores(findings, ours, published, table.other, table.whyScores);
         addTest(findings, &test, scores, table.test);
-        addZones(findings, ours, published, table.other);
+        addZones(findings, ours, published, table.other.english);
         addSums(findings, ours, published);
         addReadings(findings, results, readings, scores);
-        findings.remarks.emplace_back(
+        findings.remarks.emplace_back(PARLOUR_PHRASE(
+            "Experiments",
             "What decides how much rule-based loses is whether its classes list plays that share "
             "cards, as in the example of section 3.1: with plays=overlapping it answers with cards "
             "of its pairs and five-card plays, and keeps fewer; but it wins less. The other "
-            "readings of the player change its mean loss by less than a third of that.");
-        findings.remarks.emplace_back(
+            "readings of the player change its mean loss by less than a third of that."));
+        findings.remarks.emplace_back(PARLOUR_PHRASE(
+            "Experiments",
             "Each published share and mean comes back with one reading or another, but none gives "
-            "all of them, and none could: see the points that losers lost.");
-        if (*table.rounding)
-            findings.remarks.push_back(fmt::format("{} {}", kOfScoreLists, table.rounding));
+            "all of them, and none could: see the points that losers lost."));
+        if (!table.rounding.empty())
+            findings.remarks.push_back(
+                say(PARLOUR_PHRASE("Experiments", "%1 %2"), kOfScoreLists, table.rounding));
         return findings;
     };
     return experiment;
@@ -213,39 +217,56 @@ Experiment table2() {
     return scoreTable(
         {1,
          "table-2",
-         "Randomized",
+         PARLOUR_PHRASE("Experiments", "Randomized"),
          0.8960,
          {1.0669e-283, 0.5921},
          kReadings,
          readingsOfTable2,
-         "With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %.",
-         {"As `rule-based:pairs=split` against `randomized:pass=drawn`, whose passes leave it with "
-          "more cards, it gains 15.7.",
-          "With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it "
-          "loses 3.8; but the published scores do not add up, see below.",
-          "As `randomized:pass=drawn` it gains 12.4.",
-          "Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it "
-          "loses 4.6; but the published scores do not add up, see below."},
-         "There randomized scores -4.634 when losing, which the paper prints as -4.64."});
+         PARLOUR_PHRASE(
+             "Experiments",
+             "With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %."),
+         {PARLOUR_PHRASE("Experiments",
+                         "As `rule-based:pairs=split` against `randomized:pass=drawn`, whose "
+                         "passes leave it with more cards, it gains 15.7."),
+          PARLOUR_PHRASE(
+              "Experiments",
+              "With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, "
+              "it loses 3.8; but the published scores do not add up, see below."),
+          PARLOUR_PHRASE("Experiments", "As `randomized:pass=drawn` it gains 12.4."),
+          PARLOUR_PHRASE(
+              "Experiments",
+              "Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` "
+              "it loses 4.6; but the published scores do not add up, see below.")},
+         PARLOUR_PHRASE(
+             "Experiments",
+             "There randomized scores -4.634 when losing, which the paper prints as -4.64.")});
 }
 
 Experiment table3() {
     return scoreTable(
         {2,
          "table-3",
-         "Conventional",
+         PARLOUR_PHRASE("Experiments", "Conventional"),
          0.7300,
          {2.5233e-100, 0.3545},
          kReadings,
          readingsOfTable3,
-         "With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %.",
-         {"As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` against "
-          "`conventional:lead=fewest` it gains 15.6.",
-          "With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it "
-          "loses 3.9; but the published scores do not add up, see below.",
-          "As `conventional:lead=lowest` it gains 15.2.",
-          "Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it "
-          "loses 4.6; but the published scores do not add up, see below."}});
+         PARLOUR_PHRASE(
+             "Experiments",
+             "With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %."),
+         {PARLOUR_PHRASE(
+              "Experiments",
+              "As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` "
+              "against `conventional:lead=fewest` it gains 15.6."),
+          PARLOUR_PHRASE(
+              "Experiments",
+              "With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, "
+              "it loses 3.9; but the published scores do not add up, see below."),
+          PARLOUR_PHRASE("Experiments", "As `conventional:lead=lowest` it gains 15.2."),
+          PARLOUR_PHRASE(
+              "Experiments",
+              "Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` "
+              "it loses 4.6; but the published scores do not add up, see below.")}});
 }
 
 // ---- Table 4 and its figures: people ----
@@ -256,25 +277,31 @@ Scored ofPeople(const Results& results) {
     return {results.side("people", 1).scores, results.side("people", 0).scores};
 }
 
-constexpr auto kWithPeople =
+constexpr auto kWithPeople = PARLOUR_PHRASE(
+    "Experiments",
     "The published scores of fifty people beside what people at this computer have played: two of "
-    "them against two rule-based players. They are other people, so their figures may differ.";
+    "them against two rule-based players. They are other people, so their figures may differ.");
 
 Experiment table4() {
-    Experiment experiment{
-        "table-4", "Experiment 3: rule-based against people", kWithPeople, {kPeople}, {}};
+    Experiment experiment{"table-4",
+                          PARLOUR_PHRASE("Experiments", "Experiment 3: rule-based against people"),
+                          kWithPeople,
+                          {kPeople},
+                          {}};
     experiment.findings = [](const Results& results) {
         const PublishedScores& scores = publishedScores(3);
         const Scored published(scores);
         const Scored ours = ofPeople(results);
         Findings findings;
         findings.figures.push_back(shareOfWins(ours, 0.5505));
-        addScores(findings, ours, published, "People");
+        addScores(findings, ours, published, PARLOUR_PHRASE("Experiments", "People"));
         addTest(findings, nullptr, scores, {2.5325e-14, 0.1442});
         addZones(findings, ours, published, "people");
         addSums(findings, ours, published);
-        findings.remarks.push_back(fmt::format(
-            "{} There rule-based scores -4.725 when losing, which the paper prints as -4.72.",
+        findings.remarks.push_back(say(
+            PARLOUR_PHRASE(
+                "Experiments",
+                "%1 There rule-based scores -4.725 when losing, which the paper prints as -4.72."),
             kOfScoreLists));
         return findings;
     };
@@ -283,7 +310,7 @@ Experiment table4() {
 
 // ---- Figures 4 to 8 ----
 
-constexpr auto kPairings = "Games as those of Tables 2 to 4.";
+constexpr auto kPairings = PARLOUR_PHRASE("Experiments", "Games as those of Tables 2 to 4.");
 
 const std::vector<Reading>& pairings() { // of Experiments 1 and 2
     static const std::vector<Reading> kBoth{{"randomized", "rule-based", "randomized"},
@@ -292,30 +319,39 @@ const std::vector<Reading>& pairings() { // of Experiments 1 and 2
 }
 
 Experiment figure4() {
-    Experiment experiment{
-        "figure-4", "Games won and lost by rule-based", kPairings, partsOf(pairings()), {}};
+    Experiment experiment{"figure-4",
+                          PARLOUR_PHRASE("Experiments", "Games won and lost by rule-based"),
+                          kPairings,
+                          partsOf(pairings()),
+                          {}};
     experiment.parts.push_back(kPeople);
     experiment.findings = [](const Results& results) {
         const std::array<Scored, 3> ours{Scored(results.count("randomized")),
                                          Scored(results.count("conventional")), ofPeople(results)};
-        constexpr std::array<const char*, 3> kWhy{"With `rule-based:pairs=split` it wins 90.0 %.",
-                                                  "With `rule-based:pairs=split` it wins 72.9 %.",
-                                                  ""};
+        constexpr std::array<Phrase, 3> kWhy{
+            PARLOUR_PHRASE("Experiments", "With `rule-based:pairs=split` it wins 90.0 %."),
+            PARLOUR_PHRASE("Experiments", "With `rule-based:pairs=split` it wins 72.9 %."),
+            Phrase()};
         Findings findings;
         Plot plot{"figure-4",
-                  "Games won and lost by rule-based",
+                  PARLOUR_PHRASE("Experiments", "Games won and lost by rule-based"),
                   Plot::Kind::Bars,
-                  "against",
-                  "share of games",
-                  {{"won", {}}, {"lost", {}}, {"won, published", {}}, {"lost, published", {}}}};
+                  PARLOUR_PHRASE("Experiments", "against"),
+                  PARLOUR_PHRASE("Experiments", "share of games"),
+                  {{PARLOUR_PHRASE("Experiments", "won"), {}},
+                   {PARLOUR_PHRASE("Experiments", "lost"), {}},
+                   {PARLOUR_PHRASE("Experiments", "won, published"), {}},
+                   {PARLOUR_PHRASE("Experiments", "lost, published"), {}}}};
         for (int i = 0; i < 3; ++i) {
             const auto n = static_cast<std::size_t>(i);
             const PublishedScores& scores = publishedScores(i + 1);
             const double published = Scored(scores).share();
             Figure figure = shareOfWins(ours[n], published, kWhy[n]);
-            figure.name += fmt::format(" against {}", scores.against);
+            const Words against =
+                i == 2 ? Words(PARLOUR_PHRASE("Experiments", "people")) : asIs(scores.against);
+            figure.name = say(PARLOUR_PHRASE("Experiments", "%1 against %2"), figure.name, against);
             findings.figures.push_back(figure);
-            plot.categories.emplace_back(scores.against);
+            plot.categories.push_back(against);
             const bool hasPlayed = ours[n].games() > 0;
             if (hasPlayed) {
                 plot.series[0].points.push_back(
@@ -333,11 +369,16 @@ Experiment figure4() {
 }
 
 // The share of the games won so far, by games played.
-Plot performanceCurve(std::string name, std::string title, const std::string& other,
-                      const Counts& counts, double published) {
-    Plot plot{std::move(name),    std::move(title),
-              Plot::Kind::Lines,  "games played",
-              "share won so far", {{"rule-based", {}}, {other, {}}, {"published, at the end", {}}}};
+Plot performanceCurve(std::string name, Words title, const Words& other, const Counts& counts,
+                      double published) {
+    Plot plot{std::move(name),
+              std::move(title),
+              Plot::Kind::Lines,
+              PARLOUR_PHRASE("Experiments", "games played"),
+              PARLOUR_PHRASE("Experiments", "share won so far"),
+              {{asIs("rule-based"), {}},
+               {other, {}},
+               {PARLOUR_PHRASE("Experiments", "published, at the end"), {}}}};
     double games = 0, won = 0;
     const Histogram gamesIn = counts.histogram("games in");
     const Histogram wonIn = counts.histogram("won in");
@@ -355,51 +396,63 @@ Plot performanceCurve(std::string name, std::string title, const std::string& ot
 Experiment figure5() {
     Experiment experiment{
         "figure-5",
-        "Performance curves",
-        "(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. "
-        "People at this computer play against two conventional players (c) or two rule-based ones "
-        "(d); they are other people, so their figures may differ, and the statistics keep no order "
-        "of games, so that they have no curve.",
+        PARLOUR_PHRASE("Experiments", "Performance curves"),
+        PARLOUR_PHRASE(
+            "Experiments",
+            "(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. "
+            "People at this computer play against two conventional players (c) or two rule-based "
+            "ones (d); they are other people, so their figures may differ, and the statistics keep "
+            "no order of games, so that they have no curve."),
         partsOf(pairings()),
         {}};
     experiment.parts.push_back(
         {"people v conventional", PeoplePart{2, {"conventional", "conventional"}}});
     experiment.parts.push_back(kPeople);
     experiment.findings = [](const Results& results) {
-        const auto share = [&](const char* name, const char* part, double published) {
+        const auto share = [&](const Phrase& name, const char* part, double published) {
             return beside(shareFigure(name, results.side(part, 1)), published, kPublishedGames);
         };
         const Counts& randomized = results.count("randomized");
         const Counts& conventional = results.count("conventional");
         Findings findings;
-        findings.figures.push_back(shareOfWins(Scored(randomized), 0.8960,
-                                               "With `rule-based:pairs=split` it wins 90.0 %."));
-        findings.figures.back().name = "(a) Rule-based against randomized";
-        findings.figures.push_back(shareOfWins(Scored(conventional), 0.7300,
-                                               "With `rule-based:pairs=split` it wins 72.9 %."));
-        findings.figures.back().name = "(b) Rule-based against conventional";
+        findings.figures.push_back(shareOfWins(
+            Scored(randomized), 0.8960,
+            PARLOUR_PHRASE("Experiments", "With `rule-based:pairs=split` it wins 90.0 %.")));
+        findings.figures.back().name =
+            PARLOUR_PHRASE("Experiments", "(a) Rule-based against randomized");
+        findings.figures.push_back(shareOfWins(
+            Scored(conventional), 0.7300,
+            PARLOUR_PHRASE("Experiments", "With `rule-based:pairs=split` it wins 72.9 %.")));
+        findings.figures.back().name =
+            PARLOUR_PHRASE("Experiments", "(b) Rule-based against conventional");
         findings.figures.push_back(
-            share("(c) Conventional against people", "people v conventional", 0.4515));
-        findings.figures.push_back(share("(d) Rule-based against people", "people", 0.5505));
-        findings.plots.push_back(performanceCurve("figure-5a", "Rule-based against randomized",
-                                                  "randomized", randomized, 0.8960));
-        findings.plots.push_back(performanceCurve("figure-5b", "Rule-based against conventional",
-                                                  "conventional", conventional, 0.7300));
+            share(PARLOUR_PHRASE("Experiments", "(c) Conventional against people"),
+                  "people v conventional", 0.4515));
+        findings.figures.push_back(share(
+            PARLOUR_PHRASE("Experiments", "(d) Rule-based against people"), "people", 0.5505));
+        findings.plots.push_back(performanceCurve(
+            "figure-5a", PARLOUR_PHRASE("Experiments", "Rule-based against randomized"),
+            asIs("randomized"), randomized, 0.8960));
+        findings.plots.push_back(performanceCurve(
+            "figure-5b", PARLOUR_PHRASE("Experiments", "Rule-based against conventional"),
+            asIs("conventional"), conventional, 0.7300));
         return findings;
     };
     return experiment;
 }
 
 Experiment distribution(const char* name, const Reading& reading, int number) {
-    Experiment experiment{name,
-                          "Distribution of scores: rule-based against " + reading.part,
-                          kPairings,
-                          {partOf(reading)},
-                          {}};
+    Experiment experiment{
+        name,
+        say(PARLOUR_PHRASE("Experiments", "Distribution of scores: rule-based against %1"),
+            reading.part),
+        kPairings,
+        {partOf(reading)},
+        {}};
     experiment.findings = [name = std::string(name), reading, number](const Results& results) {
         const Counts& counts = results.count(reading.part);
         Findings findings;
-        addDistributions(findings, name, reading.part, counts.histogram("rule-based"),
+        addDistributions(findings, name, asIs(reading.part), counts.histogram("rule-based"),
                          counts.histogram("other"), publishedScores(number));
         return findings;
     };
@@ -407,15 +460,17 @@ Experiment distribution(const char* name, const Reading& reading, int number) {
 }
 
 Experiment figure8() {
-    Experiment experiment{"figure-8",
-                          "Distribution of scores: rule-based against people",
-                          kWithPeople,
-                          {kPeople},
-                          {}};
+    Experiment experiment{
+        "figure-8",
+        PARLOUR_PHRASE("Experiments", "Distribution of scores: rule-based against people"),
+        kWithPeople,
+        {kPeople},
+        {}};
     experiment.findings = [](const Results& results) {
         Findings findings;
-        addDistributions(findings, "figure-8", "people", results.side("people", 1).scores,
-                         results.side("people", 0).scores, publishedScores(3));
+        addDistributions(findings, "figure-8", PARLOUR_PHRASE("Experiments", "people"),
+                         results.side("people", 1).scores, results.side("people", 0).scores,
+                         publishedScores(3));
         return findings;
     };
     return experiment;
@@ -453,11 +508,13 @@ ExperimentPart lengthPart(std::string name, std::string even, std::string odd, O
 Experiment table1() {
     Experiment experiment{
         "table-1",
-        "The size of the game: B^D",
-        "B is the paper's count of possible moves, any five, two or one of the cards or a pass, "
-        "whether or not they are legal; D is the mean number of plays and passes of a game. Which "
-        "players played its 250 games, and whether a pass put them out of the round, is not said; "
-        "here four rule-based ones do, and it does not (pass=reenter).",
+        PARLOUR_PHRASE("Experiments", "The size of the game: B^D"),
+        PARLOUR_PHRASE(
+            "Experiments",
+            "B is the paper's count of possible moves, any five, two or one of the cards or a "
+            "pass, whether or not they are legal; D is the mean number of plays and passes of a "
+            "game. Which players played its 250 games, and whether a pass put them out of the "
+            "round, is not said; here four rule-based ones do, and it does not (pass=reenter)."),
         {lengthPart("games", "rule-based", "rule-based", kPublishedRules),
          lengthPart("default rules", "rule-based", "rule-based", kDefaultRules),
          lengthPart("conventional", "rule-based", "conventional", kPublishedRules),
@@ -473,10 +530,12 @@ Experiment table1() {
         const Mean ours = length("games");
 
         Findings findings;
-        constexpr auto kWhy =
-            "None was found: tried other players, see below, and `pass=locked`, 32.8 turns.";
-        Figure figure{"Average length D", Figure::Kind::Mean, ours, {}};
-        figure.unit = "turns";
+        constexpr Phrase kWhy = PARLOUR_PHRASE(
+            "Experiments",
+            "None was found: tried other players, see below, and `pass=locked`, 32.8 turns.");
+        Figure figure{
+            PARLOUR_PHRASE("Experiments", "Average length D"), Figure::Kind::Mean, ours, {}};
+        figure.unit = PARLOUR_PHRASE("Experiments", "turns");
         figure.close = 1;
         findings.figures.push_back(beside(figure, kPublishedLength, 250, kWhy));
         double sum = 0;
@@ -493,17 +552,17 @@ Experiment table1() {
                                 ours.value * std::log10(b), kPublishedLength * std::log10(b));
         }
         const double b = sum / kHandSize;
-        const auto number = [&](const char* name, double value, double published, double close,
-                                const char* reason) {
+        const auto number = [&](const Phrase& name, double value, double published, double close,
+                                const Phrase& reason) {
             Figure one{name, Figure::Kind::Number, {value, 0, ours.count}, {}};
             one.close = close;
             findings.figures.push_back(beside(one, published, 0, reason));
         };
-        number("Average possible moves B", b, 267, 0.5, "");
-        number("Strategic complexity sqrt(B)/D", ours.value > 0 ? std::sqrt(b) / ours.value : 0,
-               0.4372, 0.02, kWhy);
-        number("Tree size B^D, decimal logarithm", ours.value * std::log10(b),
-               std::log10(4.8394e90), 2, kWhy);
+        number(PARLOUR_PHRASE("Experiments", "Average possible moves B"), b, 267, 0.5, {});
+        number(PARLOUR_PHRASE("Experiments", "Strategic complexity sqrt(B)/D"),
+               ours.value > 0 ? std::sqrt(b) / ours.value : 0, 0.4372, 0.02, kWhy);
+        number(PARLOUR_PHRASE("Experiments", "Tree size B^D, decimal logarithm"),
+               ours.value * std::log10(b), std::log10(4.8394e90), 2, kWhy);
         findings.sheets.emplace_back("By cards left in hand", text);
 
         std::string lengths;
@@ -515,8 +574,8 @@ Experiment table1() {
             lengths += fmt::format("{:>7.2f}  {}\n", length(part).value, name);
         findings.sheets.emplace_back("Average length", lengths);
         findings.remarks.push_back(
-            "B counts sets of cards, most of which are no plays: a player who is to move has far "
-            "fewer legal moves.");
+            PARLOUR_PHRASE("Experiments", "B counts sets of cards, most of which are no plays: a "
+                                          "player who is to move has far fewer legal moves."));
         return findings;
     };
     return experiment;
@@ -527,9 +586,11 @@ Experiment table1() {
 Experiment table5() {
     Experiment experiment{
         "table-5",
-        "Time of a decision by cards left",
-        "Rule-based against conventional, with pass=reenter; by the cards in its hand and those on "
-        "the table, which the paper gives for 13, 8 and 5 cards on its own computer.",
+        PARLOUR_PHRASE("Experiments", "Time of a decision by cards left"),
+        PARLOUR_PHRASE(
+            "Experiments",
+            "Rule-based against conventional, with pass=reenter; by the cards in its hand and "
+            "those on the table, which the paper gives for 13, 8 and 5 cards on its own computer."),
         {{"games", std::function<Sampler()>([]() -> Sampler {
               const auto players = seated("rule-based", "conventional");
               return [=](Sample& sample) {
@@ -558,26 +619,44 @@ Experiment table5() {
         };
         struct Field {
             int table;
-            const char* name;
+            const char* name; // in the sheet
+            Phrase title;
+            Phrase figure;
             double published[3]; // with 13, 8 and 5 cards left
         };
-        constexpr Field kFields[] = {{1, "one-card field", {0.766, 0.077, 0.052}},
-                                     {2, "two-card field", {0.558, 0.061, 0.054}},
-                                     {5, "five-card field", {0.943, 0.063, 0.058}}};
+        constexpr Field kFields[] = {{1,
+                                      "one-card field",
+                                      PARLOUR_PHRASE("Experiments", "one-card field"),
+                                      PARLOUR_PHRASE("Experiments", "%1 cards, one-card field"),
+                                      {0.766, 0.077, 0.052}},
+                                     {2,
+                                      "two-card field",
+                                      PARLOUR_PHRASE("Experiments", "two-card field"),
+                                      PARLOUR_PHRASE("Experiments", "%1 cards, two-card field"),
+                                      {0.558, 0.061, 0.054}},
+                                     {5,
+                                      "five-card field",
+                                      PARLOUR_PHRASE("Experiments", "five-card field"),
+                                      PARLOUR_PHRASE("Experiments", "%1 cards, five-card field"),
+                                      {0.943, 0.063, 0.058}}};
         Findings findings;
-        Plot plot{"table-5", "Time of a decision", Plot::Kind::Lines, "cards left", "seconds", {}};
+        Plot plot{"table-5",
+                  PARLOUR_PHRASE("Experiments", "Time of a decision"),
+                  Plot::Kind::Lines,
+                  PARLOUR_PHRASE("Experiments", "cards left"),
+                  PARLOUR_PHRASE("Experiments", "seconds"),
+                  {}};
         std::string text = fmt::format("{:>5} {:>16} {:>16} {:>16}\n", "cards", "one-card field",
                                        "two-card field", "five-card field");
         for (const Field& field : kFields) {
             constexpr int kCards[] = {13, 8, 5};
             for (std::size_t i = 0; i < 3; ++i) {
-                Figure figure{fmt::format("{} cards, {}", kCards[i], field.name),
-                              Figure::Kind::Time, seconds(field.table, kCards[i]),
-                              Mean{field.published[i], 0, 0}};
-                figure.unit = "s";
+                Figure figure{say(field.figure, kCards[i]), Figure::Kind::Time,
+                              seconds(field.table, kCards[i]), Mean{field.published[i], 0, 0}};
+                figure.unit = PARLOUR_PHRASE("Experiments", "s");
                 findings.figures.push_back(figure);
             }
-            Plot::Series series{field.name, {}};
+            Plot::Series series{field.title, {}};
             for (int cards = 1; cards <= kHandSize; ++cards)
                 if (const Mean mean = seconds(field.table, cards); mean.count > 0)
                     series.points.push_back({static_cast<double>(cards), mean.value});

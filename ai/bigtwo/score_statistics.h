@@ -37,15 +37,14 @@ struct Scored {
     Zones ruleBased, other;
 };
 
-Figure shareOfWins(const Scored& ours, double published, std::string reason = {});
+Figure shareOfWins(const Scored& ours, double published, Words reason = {});
 
 // z / sqrt(n), n being the pairs that differ; 0 if none do.
 double zByRoot(const SignedRank& test);
 
 // The mean scores of the tables of section 4, each with its reason, if there is one.
-void addScores(Findings& findings, const Scored& ours, const Scored& published,
-               const std::string& other,
-               const std::array<const char*, 4>& reasons = {"", "", "", ""});
+void addScores(Findings& findings, const Scored& ours, const Scored& published, const Words& other,
+               const std::array<Words, 4>& reasons = {});
 // Frequencies, means and deviations, as a sheet.
 void addZones(Findings& findings, const Scored& ours, const Scored& published,
               const std::string& other);
@@ -59,7 +58,7 @@ struct PublishedTest {
 void addTest(Findings& findings, const SignedRank* ours, const PublishedScores& scores,
              const PublishedTest& printed);
 // Figures 6 to 8, a to c: how often each score occurred.
-void addDistributions(Findings& findings, const std::string& figure, const std::string& other,
+void addDistributions(Findings& findings, const std::string& figure, const Words& other,
                       const Histogram& ruleBased, const Histogram& others,
                       const PublishedScores& published);
 

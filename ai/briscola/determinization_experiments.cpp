@@ -71,8 +71,14 @@ void addDeterminizations(Experiment& e) {
         }
 }
 
-Plot determinizationPlot(const std::string& name, const std::string& title) {
-    Plot plot{name, title, Plot::Kind::Lines, "determinizations", "games won", {}, {}};
+Plot determinizationPlot(const std::string& name, const Words& title) {
+    Plot plot{name,
+              title,
+              Plot::Kind::Lines,
+              PARLOUR_PHRASE("Experiments", "determinizations"),
+              PARLOUR_PHRASE("Experiments", "games won"),
+              {},
+              {}};
     plot.isLogarithmic = true;
     return plot;
 }
@@ -82,19 +88,25 @@ Plot determinizationPlot(const std::string& name, const std::string& title) {
 Experiment appendixC() {
     Experiment e;
     e.name = "appendix-c";
-    e.title = "Appendix C: MiniMax by determinizations, the mean against the three simple players";
-    e.about = conditionsText() +
-              " Published: 10,000 games in each seat against each of three players. Seconds are "
-              "MiniMax's for 10,000 games, on the authors' computer and on this one." +
-              closedFormText();
+    e.title = PARLOUR_PHRASE(
+        "Experiments",
+        "Appendix C: MiniMax by determinizations, the mean against the three simple players");
+    e.about =
+        say(PARLOUR_PHRASE(
+                "Experiments",
+                "%1 Published: 10,000 games in each seat against each of three players. Seconds "
+                "are MiniMax's for 10,000 games, on the authors' computer and on this one. %2"),
+            conditionsText(), closedFormText());
     addDeterminizations(e);
     e.findings = [](const Results& results) {
         Findings findings;
-        Plot plot = determinizationPlot("appendix-c", "Appendix C: games that MiniMax won");
-        Plot times = determinizationPlot("appendix-c-seconds", "Appendix C: seconds");
-        times.yName = "seconds for 10,000 games";
+        Plot plot = determinizationPlot(
+            "appendix-c", PARLOUR_PHRASE("Experiments", "Appendix C: games that MiniMax won"));
+        Plot times = determinizationPlot("appendix-c-seconds",
+                                         PARLOUR_PHRASE("Experiments", "Appendix C: seconds"));
+        times.yName = PARLOUR_PHRASE("Experiments", "seconds for 10,000 games");
         for (const Conditions conditions : kBoth) {
-            Plot::Series series{conditions == Conditions::Program ? "program" : "rules", {}};
+            Plot::Series series{titleOf(conditions), {}};
             Plot::Series time = series;
             for (const DeterminizationRow& row : kDeterminizations) {
                 Counts counts;
@@ -103,8 +115,9 @@ Experiment appendixC() {
                         results.count(partName(row, paperPlayers()[i]) + suffix(conditions));
                     counts.add(of);
                 }
-                const std::string name =
-                    fmt::format("{} determinizations{}", row.determinizations, suffix(conditions));
+                const Words name =
+                    under(conditions, say(PARLOUR_PHRASE("Experiments", "%1 determinizations"),
+                                          row.determinizations));
                 Figure figure = won(name, bothSeats(counts));
                 Figure used = seconds(name, counts);
                 if (conditions == Conditions::Program) {
@@ -123,28 +136,31 @@ Experiment appendixC() {
             times.series.push_back(std::move(time));
         }
         findings.plots = {std::move(plot), std::move(times)};
-        findings.remarks.push_back("Section VII sees about 12 points between 3 and 500 "
-                                   "determinizations; its own table has "
-                                   "9.0.");
+        findings.remarks.push_back(
+            PARLOUR_PHRASE("Experiments", "Section VII sees about 12 points between 3 and 500 "
+                                          "determinizations; its own table has 9.0."));
         return findings;
     };
     return e;
 }
 
 // What the rows against BaseLine have in common.
-const std::string kAgainstBaseline =
-    " Against `baseline:cases=hand` ours wins more with every number: up to 2 points with 100 and "
-    "fewer, 2 to 4 with more.";
+constexpr Phrase kAgainstBaseline =
+    PARLOUR_PHRASE("Experiments", "%1 Against `baseline:cases=hand` ours wins more with every "
+                                  "number: up to 2 points with 100 and fewer, 2 to 4 with more.");
 
 Experiment appendixE() {
     Experiment e;
     e.name = "appendix-e";
-    e.title = "Appendix E: MiniMax by determinizations, against each of the simple players";
-    e.about = conditionsText() +
-              " Published: 10,000 games in each seat. Seconds are MiniMax's for 10,000 games, on "
-              "the authors' computer and on this one." +
-              closedFormText() +
-              " Appendix D is a diagram; our copy of the paper has no Appendix F.";
+    e.title = PARLOUR_PHRASE(
+        "Experiments",
+        "Appendix E: MiniMax by determinizations, against each of the simple players");
+    e.about =
+        say(PARLOUR_PHRASE("Experiments",
+                           "%1 Published: 10,000 games in each seat. Seconds are MiniMax's for "
+                           "10,000 games, on the authors' computer and on this one. %2 Appendix D "
+                           "is a diagram; our copy of the paper has no Appendix F."),
+            conditionsText(), closedFormText());
     addDeterminizations(e);
     e.findings = [](const Results& results) {
         Findings findings;
@@ -153,14 +169,15 @@ Experiment appendixE() {
                 for (const DeterminizationRow& row : kDeterminizations) {
                     const PaperPlayer& other = paperPlayers()[i];
                     const Counts& counts = results.count(partName(row, other) + suffix(conditions));
-                    const std::string name = fmt::format("{} against {}{}", row.determinizations,
-                                                         other.name, suffix(conditions));
+                    const Words name =
+                        under(conditions, say(PARLOUR_PHRASE("Experiments", "%1 against %2"),
+                                              row.determinizations, other.name));
                     Figure figure = won(name, bothSeats(counts));
                     Figure used = seconds(name, counts);
                     if (conditions == Conditions::Program) {
+                        const Words reason = tried(triedAt(row)[i], triedGames(row));
                         figure = beside(figure, row.percent[i] / 100, 2 * kGames,
-                                        tried(triedAt(row)[i], triedGames(row)) +
-                                            (i == kBaseline ? kAgainstBaseline : ""));
+                                        i == kBaseline ? say(kAgainstBaseline, reason) : reason);
                         used = beside(used, row.seconds[i], kGames);
                     }
                     findings.figures.push_back(std::move(figure));
@@ -175,11 +192,13 @@ Experiment appendixE() {
 Experiment depth() {
     Experiment e;
     e.name = "depth";
-    e.title = "MiniMax by the depth of its tree, against Greedy";
-    e.about =
-        conditionsText() + " The paper has a depth of 6 cards (section IV-E) and no comparison." +
-        closedFormText() +
-        " That holds at depth 6, with less the whole tree is searched until so few cards are left.";
+    e.title = PARLOUR_PHRASE("Experiments", "MiniMax by the depth of its tree, against Greedy");
+    e.about = say(
+        PARLOUR_PHRASE(
+            "Experiments",
+            "%1 The paper has a depth of 6 cards (section IV-E) and no comparison. %2 That holds "
+            "at depth 6, with less the whole tree is searched until so few cards are left."),
+        conditionsText(), closedFormText());
     constexpr int kMost = 6;
     const PaperPlayer& greedy = paperPlayers()[kGreedy];
     const auto partOf = [](int depth) { return fmt::format("depth {}", depth); };
@@ -193,21 +212,23 @@ Experiment depth() {
     e.findings = [=](const Results& results) {
         Findings findings;
         Plot plot{"depth",
-                  "Games that MiniMax won against Greedy",
+                  PARLOUR_PHRASE("Experiments", "Games that MiniMax won against Greedy"),
                   Plot::Kind::Lines,
-                  "depth, in cards",
-                  "share",
+                  PARLOUR_PHRASE("Experiments", "depth, in cards"),
+                  PARLOUR_PHRASE("Experiments", "share"),
                   {},
                   {}};
         for (const Conditions conditions : kBoth) {
-            Plot::Series series{conditions == Conditions::Program ? "program" : "rules", {}};
+            Plot::Series series{titleOf(conditions), {}};
             for (int depth = 1; depth <= kMost; ++depth) {
                 const Counts& counts = results.count(partOf(depth) + suffix(conditions));
-                Figure figure = won(partOf(depth) + suffix(conditions), bothSeats(counts));
+                const Words name =
+                    under(conditions, say(PARLOUR_PHRASE("Experiments", "depth %1"), depth));
+                Figure figure = won(name, bothSeats(counts));
                 series.points.push_back(
                     {static_cast<double>(depth), figure.ours.value, figure.interval()});
                 findings.figures.push_back(std::move(figure));
-                findings.figures.push_back(seconds(partOf(depth) + suffix(conditions), counts));
+                findings.figures.push_back(seconds(name, counts));
             }
             plot.series.push_back(std::move(series));
         }

@@ -50,17 +50,27 @@ std::string against(const HybridParams& network, const std::string& other) {
     return specOf(network) + " v " + other;
 }
 
+Words versus(const Words& player, const Words& other) {
+    return say(PARLOUR_PHRASE("Experiments", "%1 v %2"), player, other);
+}
+
 Figure shareAgainst(const Results& results, const HybridParams& network, const std::string& other) {
     const std::string part = against(network, other);
-    return shareFigure(part, results.side(part, 0));
+    return shareFigure(versus(asIs(specOf(network)), asIs(other)), results.side(part, 0));
 }
 
 // The paper's reading of trumps: activations in rows, sizes of the hidden layer in columns.
 FigureGrid activationGrid(const Results& results, const std::string& other) {
-    FigureGrid grid{
-        "Games won against " + other + ", draws half", "activation", "hidden", {}, {}, {}};
-    grid.rows.assign(HybridParams::kActivations.begin(), HybridParams::kActivations.end());
-    grid.columns.assign(HybridParams::kHidden.begin(), HybridParams::kHidden.end());
+    FigureGrid grid{say(PARLOUR_PHRASE("Experiments", "Games won against %1, draws half"), other),
+                    asIs("activation"),
+                    asIs("hidden"),
+                    {},
+                    {},
+                    {}};
+    for (const std::string_view activation : HybridParams::kActivations)
+        grid.rows.push_back(asIs(activation));
+    for (const std::string_view hidden : HybridParams::kHidden)
+        grid.columns.push_back(asIs(hidden));
     for (const HybridParams& network : hybridNetworks())
         if (network.trumps == TrumpInput::Always)
             grid.cells.push_back(shareAgainst(results, network, other));
@@ -70,10 +80,16 @@ FigureGrid activationGrid(const Results& results, const std::string& other) {
 // The networks of the default size and activation.
 FigureGrid trumpsGrid(const Results& results, const std::vector<std::string>& others) {
     FigureGrid grid{
-        "Games won with each reading of trumps, draws half", "trumps", "against", {}, others, {}};
+        PARLOUR_PHRASE("Experiments", "Games won with each reading of trumps, draws half"),
+        asIs("trumps"),
+        PARLOUR_PHRASE("Experiments", "against"),
+        {},
+        {},
+        {}};
+    for (const std::string& other : others) grid.columns.push_back(asIs(other));
     for (HybridParams network; const std::string_view trumps : HybridParams::kTrumps) {
         network.trumps = static_cast<TrumpInput>(grid.rows.size());
-        grid.rows.emplace_back(trumps);
+        grid.rows.push_back(asIs(trumps));
         for (const std::string& other : others)
             grid.cells.push_back(shareAgainst(results, network, other));
     }
@@ -85,25 +101,32 @@ FigureGrid trumpsGrid(const Results& results, const std::vector<std::string>& ot
 Experiment hybrid() {
     Experiment e;
     e.name = "hybrid";
-    e.title = "Section V: Hybrid against the other players, and its networks beside each other";
-    e.about = "The paper's text has no figures of Hybrid. Alone it plays the card of its hand with "
-              "the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest "
-              "of all outputs is for another card, as the paper's program does. All "
-              "networks have learned from the same positions: three activations, three sizes of "
-              "the hidden layer, and three readings of \"a high suit card\". " +
-              conditionsText();
+    e.title = PARLOUR_PHRASE(
+        "Experiments",
+        "Section V: Hybrid against the other players, and its networks beside each other");
+    e.about =
+        say(PARLOUR_PHRASE(
+                "Experiments",
+                "The paper's text has no figures of Hybrid. Alone it plays the card of its hand "
+                "with the highest output; with hybrid:fallback=minimax it asks MiniMax when the "
+                "highest of all outputs is for another card, as the paper's program does. All "
+                "networks have learned from the same positions: three activations, three sizes of "
+                "the hidden layer, and three readings of \"a high suit card\". %1"),
+            conditionsText());
     struct Way {
-        std::string name;
+        Phrase name;
         std::string spec;
     };
-    static const std::vector<Way> kWays{{"Hybrid", "hybrid"},
-                                        {"Hybrid asking MiniMax", "hybrid:fallback=minimax"}};
+    static const std::vector<Way> kWays{
+        {PARLOUR_PHRASE("Experiments", "Hybrid"), "hybrid"},
+        {PARLOUR_PHRASE("Experiments", "Hybrid asking MiniMax"), "hybrid:fallback=minimax"}};
     for (const Conditions conditions : kBoth)
         for (const Way& way : kWays) {
             for (const PaperPlayer& other : paperPlayers())
-                addPairing(e.parts, way.name + " v " + other.name, way.spec, other.spec(conditions),
-                           conditions);
-            addPairing(e.parts, way.name + " v itself", way.spec, way.spec, conditions);
+                addPairing(e.parts, way.name.english + std::string(" v ") + other.name, way.spec,
+                           other.spec(conditions), conditions);
+            addPairing(e.parts, way.name.english + std::string(" v itself"), way.spec, way.spec,
+                       conditions);
         }
     static const std::vector<std::string> kJudges{"greedy", "random"};
     for (const HybridParams& network : hybridNetworks())
@@ -120,18 +143,25 @@ Experiment hybrid() {
         for (const Conditions conditions : kBoth)
             for (const Way& way : kWays) {
                 for (const PaperPlayer& other : paperPlayers()) {
-                    const std::string name = way.name + " v " + other.name + suffix(conditions);
-                    findings.figures.push_back(won(name, bothSeats(results.count(name))));
+                    const Counts& counts = results.count(way.name.english + std::string(" v ") +
+                                                         other.name + suffix(conditions));
+                    findings.figures.push_back(won(
+                        under(conditions, versus(way.name, asIs(other.name))), bothSeats(counts)));
                 }
-                const std::string name = way.name + " v itself" + suffix(conditions);
+                const Counts& counts =
+                    results.count(way.name.english + std::string(" v itself") + suffix(conditions));
                 findings.figures.push_back(
-                    won(name + ", first", record(results.count(name), "first")));
+                    won(say(PARLOUR_PHRASE("Experiments", "%1, first"),
+                            under(conditions,
+                                  say(PARLOUR_PHRASE("Experiments", "%1 v itself"), way.name))),
+                        record(counts, "first")));
             }
         const Counts& highest = results.count(kHighest);
         for (const HybridParams& network : hybridNetworks())
-            findings.figures.push_back(share("highest output not in the hand, " + specOf(network),
-                                             highest.number(specOf(network)),
-                                             highest.number(kDecisions)));
+            findings.figures.push_back(
+                share(say(PARLOUR_PHRASE("Experiments", "highest output not in the hand, %1"),
+                          specOf(network)),
+                      highest.number(specOf(network)), highest.number(kDecisions)));
         for (const std::string& other : kJudges)
             findings.grids.push_back(activationGrid(results, other));
         findings.grids.push_back(trumpsGrid(results, kJudges));

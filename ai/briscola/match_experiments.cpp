@@ -31,9 +31,13 @@ constexpr double kTried[kPlayers][kPlayers] = {{39.745, 29.17, 38.37, 8.14},
 Experiment pairings() {
     Experiment e;
     e.name = "pairings";
-    e.title = "Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats";
-    e.about =
-        conditionsText() + " Published: the authors' log, 10,000 games of each pairing and seat.";
+    e.title = PARLOUR_PHRASE(
+        "Experiments",
+        "Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats");
+    e.about = say(
+        PARLOUR_PHRASE("Experiments",
+                       "%1 Published: the authors' log, 10,000 games of each pairing and seat."),
+        conditionsText());
     for (const Conditions conditions : kBoth) addPairings(e.parts, conditions);
     e.findings = [](const Results& results) {
         Findings findings;
@@ -57,8 +61,10 @@ Experiment pairings() {
 Experiment figure3() {
     Experiment e;
     e.name = "figure-3";
-    e.title = "Fig. 3: Greedy against the other players";
-    e.about = conditionsText() + " Published: the authors' log, 10,000 games in each seat.";
+    e.title = PARLOUR_PHRASE("Experiments", "Fig. 3: Greedy against the other players");
+    e.about = say(
+        PARLOUR_PHRASE("Experiments", "%1 Published: the authors' log, 10,000 games in each seat."),
+        conditionsText());
     const auto& players = paperPlayers();
     for (const Conditions conditions : kBoth)
         for (const PaperPlayer& other : players)
@@ -68,18 +74,25 @@ Experiment figure3() {
         constexpr double kPercent[] = {53.495, 35.06, 42.56, 14.47};
         constexpr double kOurs[] = {53.60, 35.89, 43.08, 14.50}; // of 10,000 games
         Findings findings;
-        Plot plot{
-            "figure-3", "Fig. 3: games that Greedy won", Plot::Kind::Bars, "against", "share", {},
-            {}};
+        Plot plot{"figure-3",
+                  PARLOUR_PHRASE("Experiments", "Fig. 3: games that Greedy won"),
+                  Plot::Kind::Bars,
+                  PARLOUR_PHRASE("Experiments", "against"),
+                  PARLOUR_PHRASE("Experiments", "share"),
+                  {},
+                  {}};
         for (const Conditions conditions : kBoth) {
-            Plot::Series series{conditions == Conditions::Program ? "program" : "rules", {}};
+            Plot::Series series{titleOf(conditions), {}};
             for (std::size_t i = 0; i < players.size(); ++i) {
                 const Counts& counts = results.count(players[i].name + suffix(conditions));
                 const bool isSelf = i == kGreedy;
-                Figure figure =
-                    won("Greedy against " + (isSelf ? "itself, first" : players[i].name) +
-                            suffix(conditions),
-                        bothSeats(counts));
+                Figure figure = won(
+                    under(conditions,
+                          isSelf
+                              ? Words(PARLOUR_PHRASE("Experiments", "Greedy against itself, first"))
+                              : say(PARLOUR_PHRASE("Experiments", "Greedy against %1"),
+                                    players[i].name)),
+                    bothSeats(counts));
                 if (conditions == Conditions::Program)
                     figure = beside(figure, kPercent[i] / 100, isSelf ? kGames : 2 * kGames,
                                     tried(kOurs[i], 10'000));
@@ -89,7 +102,7 @@ Experiment figure3() {
             }
             plot.series.push_back(std::move(series));
         }
-        for (const PaperPlayer& player : players) plot.categories.push_back(player.name);
+        for (const PaperPlayer& player : players) plot.categories.push_back(asIs(player.name));
         findings.plots.push_back(std::move(plot));
         return findings;
     };
@@ -100,10 +113,12 @@ Experiment figure3() {
 Experiment figure4() {
     Experiment e;
     e.name = "figure-4";
-    e.title = "Fig. 4: first and second player, each player against itself";
-    e.about = conditionsText() +
-              " Published: Greedy in the text of section VII, the others in the authors' log, "
-              "10,000 games each.";
+    e.title = PARLOUR_PHRASE("Experiments",
+                             "Fig. 4: first and second player, each player against itself");
+    e.about =
+        say(PARLOUR_PHRASE("Experiments", "%1 Published: Greedy in the text of section VII, the "
+                                          "others in the authors' log, 10,000 games each."),
+            conditionsText());
     const auto& players = paperPlayers();
     for (const Conditions conditions : kBoth)
         for (const PaperPlayer& player : players)
@@ -120,19 +135,22 @@ Experiment figure4() {
                 const Record first =
                     record(results.count(players[i].name + suffix(conditions)), "first");
                 for (const bool isFirst : {true, false}) {
-                    Figure figure = share(players[i].name + (isFirst ? ", first" : ", second") +
-                                              suffix(conditions),
-                                          isFirst ? first.won : first.lost, first.games());
+                    Figure figure = share(
+                        under(conditions, say(isFirst ? PARLOUR_PHRASE("Experiments", "%1, first")
+                                                      : PARLOUR_PHRASE("Experiments", "%1, second"),
+                                              players[i].name)),
+                        isFirst ? first.won : first.lost, first.games());
                     if (conditions == Conditions::Program)
                         figure = beside(figure, kPercent[i][isFirst ? 0 : 1] / 100, kGames,
                                         tried(kOurs[i][isFirst ? 0 : 1], 2 * kGames));
                     findings.figures.push_back(std::move(figure));
                 }
             }
-        findings.remarks.push_back(
+        findings.remarks.push_back(PARLOUR_PHRASE(
+            "Experiments",
             "That the second player is better off is a property of the program: it draws the "
             "turned-up trump, and the first trick counts as if it had led. By the rules Random and "
-            "BaseLine win more as the first player, Greedy and MiniMax as the second.");
+            "BaseLine win more as the first player, Greedy and MiniMax as the second."));
         return findings;
     };
     return e;
@@ -142,23 +160,30 @@ Experiment figure4() {
 Experiment figure5() {
     Experiment e;
     e.name = "figure-5";
-    e.title = "Fig. 5: MiniMax that knows 0 to 3 cards of Greedy's hand, and the clairvoyant";
+    e.title = PARLOUR_PHRASE(
+        "Experiments",
+        "Fig. 5: MiniMax that knows 0 to 3 cards of Greedy's hand, and the clairvoyant");
     e.about =
-        conditionsText() + " MiniMax here, by the program: " + programMinimax() +
-        ";known=lot;peek=0 to 3, which knows other cards of the hand in each sample; by the "
-        "rules: minimax:peek=0 to 3, minimax:ties=cheapest;peek=0 to 3 and "
-        "minimax:ties=cheapest;depth=4;peek=0 to 3. Greedy is greedy:second=off and greedy; "
-        "the clairvoyant is clairvoyant in both. Published: the authors' log, 10,000 games in "
-        "each seat.";
+        say(PARLOUR_PHRASE(
+                "Experiments",
+                "%1 MiniMax here, by the program: %2;known=lot;peek=0 to 3, which knows other "
+                "cards of the hand in each sample; by the rules: minimax:peek=0 to 3, "
+                "minimax:ties=cheapest;peek=0 to 3 and minimax:ties=cheapest;depth=4;peek=0 to 3. "
+                "Greedy is greedy:second=off and greedy; the clairvoyant is clairvoyant in both. "
+                "Published: the authors' log, 10,000 games in each seat."),
+            conditionsText(), programMinimax());
     const auto& greedy = paperPlayers()[kGreedy];
     const auto peeking = [](int cards) { return fmt::format("peek={}", cards); };
     struct Variant {
-        std::string name, spec, title;
+        std::string name, spec;
+        Phrase title;
     };
     static const std::vector<Variant> kVariants{
-        {"lot", "minimax", "ties by lot"},
-        {"cheapest", "minimax:ties=cheapest", "ties to the cheapest card"},
-        {"depth 4", "minimax:ties=cheapest;depth=4", "the same, two tricks deep"}};
+        {"lot", "minimax", PARLOUR_PHRASE("Experiments", "ties by lot")},
+        {"cheapest", "minimax:ties=cheapest",
+         PARLOUR_PHRASE("Experiments", "ties to the cheapest card")},
+        {"depth 4", "minimax:ties=cheapest;depth=4",
+         PARLOUR_PHRASE("Experiments", "the same, two tricks deep")}};
     for (int cards = 0; cards <= kHandSize; ++cards) {
         addPairing(e.parts, peeking(cards), programMinimax() + ";known=lot;" + peeking(cards),
                    greedy.program, Conditions::Program);
@@ -174,18 +199,19 @@ Experiment figure5() {
         constexpr double kOurs[] = {83.46, 83.56, 83.80, 83.00}; // of 8,000 games
         Findings findings;
         Plot plot{"figure-5",
-                  "Fig. 5: games won against Greedy",
+                  PARLOUR_PHRASE("Experiments", "Fig. 5: games won against Greedy"),
                   Plot::Kind::Lines,
-                  "cards known",
-                  "share",
+                  PARLOUR_PHRASE("Experiments", "cards known"),
+                  PARLOUR_PHRASE("Experiments", "share"),
                   {},
                   {}};
-        const auto addSeries = [&](const std::string& title, const std::string& name,
+        const auto addSeries = [&](const Phrase& title, const std::string& name,
                                    Conditions conditions) {
             Plot::Series series{title, {}};
             for (int cards = 0; cards <= kHandSize; ++cards) {
                 Figure figure =
-                    won(fmt::format("{}, {} known{}", title, cards, suffix(conditions)),
+                    won(under(conditions,
+                              say(PARLOUR_PHRASE("Experiments", "%1, %2 known"), title, cards)),
                         bothSeats(results.count(name + peeking(cards) + suffix(conditions))));
                 if (conditions == Conditions::Program)
                     figure = beside(figure, kPercent[cards] / 100, 2 * kGames,
@@ -196,26 +222,29 @@ Experiment figure5() {
             }
             plot.series.push_back(std::move(series));
         };
-        addSeries("the paper's program", "", Conditions::Program);
+        addSeries(PARLOUR_PHRASE("Experiments", "the paper's program"), "", Conditions::Program);
         for (const Variant& variant : kVariants)
             addSeries(variant.title, variant.name + " ", Conditions::Rules);
-        Figure program = won("clairvoyant (program)",
+        Figure program = won(under(Conditions::Program, asIs("clairvoyant")),
                              bothSeats(results.count("clairvoyant" + suffix(Conditions::Program))));
         findings.figures.push_back(beside(
             program, 0.7444, 2 * kGames,
-            "None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games "
-            "as well. The published player wins fewer than MiniMax, which sees no stock."));
+            PARLOUR_PHRASE(
+                "Experiments",
+                "None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games "
+                "as well. The published player wins fewer than MiniMax, which sees no stock.")));
         findings.figures.push_back(
-            won("clairvoyant (rules)",
+            won(under(Conditions::Rules, asIs("clairvoyant")),
                 bothSeats(results.count("clairvoyant" + suffix(Conditions::Rules)))));
         findings.plots.push_back(std::move(plot));
-        findings.remarks.push_back(
+        findings.remarks.push_back(PARLOUR_PHRASE(
+            "Experiments",
             "Knowing cards hardly helps, as published, and by the rules it even hurts. It is not "
             "the vote but the ties: in a hand of three tricks many orders of play have the same "
             "value. Thirty different hands settle them by vote; with the hand known every vote is "
             "drawn by lot. Where the cheapest of equal cards is played, knowing does not hurt; and "
             "with two tricks of depth, so that the end of the hand is not taken for the end of the "
-            "game, it helps as one would expect.");
+            "game, it helps as one would expect."));
         return findings;
     };
     return e;
@@ -239,10 +268,12 @@ const std::vector<int>& orderedIds() {
 Experiment appendixB() {
     Experiment e;
     e.name = "appendix-b";
-    e.title = "Appendix B: the ordered deck, every game with the same cards";
-    e.about = "The appendix gives the numbers of the cards but not the order that was drawn; here "
-              "it is drawn with seed 1. Seat 0 begins. " +
-              conditionsText();
+    e.title = PARLOUR_PHRASE("Experiments",
+                             "Appendix B: the ordered deck, every game with the same cards");
+    e.about = say(PARLOUR_PHRASE("Experiments",
+                                 "The appendix gives the numbers of the cards but not the order "
+                                 "that was drawn; here it is drawn with seed 1. Seat 0 begins. %1"),
+                  conditionsText());
     Deal deal;
     for (std::size_t i = 0; i < deal.deck.size(); ++i)
         deal.deck[i] = cardOfPaperId(orderedIds()[i]);
@@ -257,17 +288,27 @@ Experiment appendixB() {
     addPairings(e.parts, Conditions::Program, deal);
     e.findings = [&players](const Results& results) {
         Findings findings;
-        FigureGrid wins{"Games the first player won, the rules", "first", "second", {}, {}, {}};
-        FigureGrid points{"Points of the first player, the rules", "first", "second", {}, {}, {}};
+        FigureGrid wins{PARLOUR_PHRASE("Experiments", "Games the first player won, the rules"),
+                        PARLOUR_PHRASE("Experiments", "first"),
+                        PARLOUR_PHRASE("Experiments", "second"),
+                        {},
+                        {},
+                        {}};
+        FigureGrid points{PARLOUR_PHRASE("Experiments", "Points of the first player, the rules"),
+                          PARLOUR_PHRASE("Experiments", "first"),
+                          PARLOUR_PHRASE("Experiments", "second"),
+                          {},
+                          {},
+                          {}};
         for (const PaperPlayer& a : players) {
             for (FigureGrid* grid : {&wins, &points}) {
-                grid->rows.push_back(a.name);
-                grid->columns.push_back(a.name);
+                grid->rows.push_back(asIs(a.name));
+                grid->columns.push_back(asIs(a.name));
             }
             for (const PaperPlayer& b : players) {
                 const SideTally& side = results.side(pairName(a, b), 0);
-                wins.cells.push_back(share(pairName(a, b), side.wins, side.games()));
-                points.cells.push_back(scoreFigure(pairName(a, b), side));
+                wins.cells.push_back(share(asIs(pairName(a, b)), side.wins, side.games()));
+                points.cells.push_back(scoreFigure(asIs(pairName(a, b)), side));
             }
         }
         findings.grids = {firstPlayerGrid(results, Conditions::Program), std::move(wins),

@@ -29,11 +29,13 @@ inline constexpr std::size_t kGreedy = 2;
 inline constexpr std::size_t kMinimax = 3;
 
 inline constexpr std::array kBoth{Conditions::Program, Conditions::Rules};
-std::string suffix(Conditions conditions);
+std::string suffix(Conditions conditions); // of the names of parts
+Words under(Conditions conditions, const Words& name);
+Words titleOf(Conditions conditions); // of a series
 
 const std::string& programMinimax(); // how the paper's program plays where its text is silent
-const std::string& conditionsText(); // for the abouts
-const std::string& closedFormText();
+Words conditionsText();              // for the abouts
+Words closedFormText();
 
 struct Record {
     std::int64_t won = 0, drawn = 0, lost = 0;
@@ -45,12 +47,12 @@ struct Record {
 Record record(const Counts& counts, const std::string& place); // "first", "second"
 Record bothSeats(const Counts& counts);
 
-Figure share(std::string name, std::int64_t won, std::int64_t games);
-Figure won(std::string name, const Record& record);
+Figure share(Words name, std::int64_t won, std::int64_t games);
+Figure won(Words name, const Record& record);
 // Seconds for 10,000 games, each seat's half of them.
-Figure seconds(std::string name, const Counts& counts);
+Figure seconds(Words name, const Counts& counts);
 // Where no cause is known: what so many games under the program's conditions, 1,000 or more, gave.
-std::string tried(double percent, std::int64_t games);
+Words tried(double percent, std::int64_t games);
 
 void addPairing(std::vector<ExperimentPart>& parts, const std::string& name, const std::string& a,
                 const std::string& b, Conditions conditions, std::int64_t oneIn = 1,

@@ -20,16 +20,20 @@ constexpr std::array<std::int64_t, 9> kMeasuredAfter{0,      1'000,  2'000,   5'
 constexpr std::int64_t kMeasuringGames = 2000;
 
 struct LearningCase {
-    std::string name;
+    Phrase name;
     QRows rows;
     QOpponent opponent;
 };
 const std::vector<LearningCase>& learningCases() {
     static const std::vector<LearningCase> kCases{
-        {"13,525,720 rows, answering the deck", QRows::Appendix, QOpponent::Deck},
-        {"a row for all renamings of suits, answering the deck", QRows::Symmetric, QOpponent::Deck},
-        {"the trump suit alone, answering the deck", QRows::Suit, QOpponent::Deck},
-        {"the trump suit alone, playing Greedy", QRows::Suit, QOpponent::Greedy},
+        {PARLOUR_PHRASE("Experiments", "13,525,720 rows, answering the deck"), QRows::Appendix,
+         QOpponent::Deck},
+        {PARLOUR_PHRASE("Experiments", "a row for all renamings of suits, answering the deck"),
+         QRows::Symmetric, QOpponent::Deck},
+        {PARLOUR_PHRASE("Experiments", "the trump suit alone, answering the deck"), QRows::Suit,
+         QOpponent::Deck},
+        {PARLOUR_PHRASE("Experiments", "the trump suit alone, playing Greedy"), QRows::Suit,
+         QOpponent::Greedy},
     };
     return kCases;
 }
@@ -66,7 +70,7 @@ std::function<Sampler()> learningCurve(const LearningCase& what) {
 
 Figure shareAfter(const Counts& counts, std::string_view player, std::int64_t games) {
     const double halves = static_cast<double>(counts.number(fmt::format("{}/{}", player, games)));
-    return {fmt::format("against {} after {} games", player, games),
+    return {say(PARLOUR_PHRASE("Experiments", "against %1 after %2 games"), player, games),
             Figure::Kind::Share,
             {halves / (2.0 * kMeasuringGames), 0, kMeasuringGames},
             {}};
@@ -84,15 +88,16 @@ std::int64_t beatsAfter(const Counts& counts, std::string_view player) {
 Experiment appendixA() {
     Experiment e;
     e.name = "appendix-a";
-    e.title = "Appendix A: training by Q-learning";
-    e.about = "Published: no figures, but that \"the training times are far too long and "
-              "impractical\". Ours: the paper's table of 13,525,720 states and three actions, and "
-              "smaller ones, learn from 200,000 games and play 2,000 games against each player; "
-              "and the program's tables, which learned from millions, by the rules. Leads and the "
-              "last tricks are not in the paper's table: there the player gives the card it needs "
-              "least.";
+    e.title = PARLOUR_PHRASE("Experiments", "Appendix A: training by Q-learning");
+    e.about = PARLOUR_PHRASE(
+        "Experiments",
+        "Published: no figures, but that \"the training times are far too long and impractical\". "
+        "Ours: the paper's table of 13,525,720 states and three actions, and smaller ones, learn "
+        "from 200,000 games and play 2,000 games against each player; and the program's tables, "
+        "which learned from millions, by the rules. Leads and the last tricks are not in the "
+        "paper's table: there the player gives the card it needs least.");
     for (const LearningCase& what : learningCases())
-        e.parts.push_back({what.name, learningCurve(what), 1, 1});
+        e.parts.push_back({what.name.english, learningCurve(what), 1, 1});
     for (const std::string& spec : {std::string("qlearning"), std::string("qlearning:unknown=lot"),
                                     std::string("qlearning:table=play")})
         for (const PaperPlayer& other : paperPlayers())
@@ -101,18 +106,18 @@ Experiment appendixA() {
     e.findings = [](const Results& results) {
         Findings findings;
         for (const LearningCase& what : learningCases()) {
-            const Counts& counts = results.count(what.name);
+            const Counts& counts = results.count(what.name.english);
             Plot plot{fmt::format("appendix-a-{}", findings.plots.size() + 1),
-                      "Games won, " + what.name,
+                      say(PARLOUR_PHRASE("Experiments", "Games won, %1"), what.name),
                       Plot::Kind::Lines,
-                      "games of training",
-                      "share",
+                      PARLOUR_PHRASE("Experiments", "games of training"),
+                      PARLOUR_PHRASE("Experiments", "share"),
                       {},
                       {},
                       true};
-            std::string beats;
+            std::vector<Words> beats{what.name};
             for (const std::string_view player : kMeasured) {
-                Plot::Series series{fmt::format("against {}", player), {}};
+                Plot::Series series{say(PARLOUR_PHRASE("Experiments", "against %1"), player), {}};
                 for (const std::int64_t games : kMeasuredAfter) {
                     const Figure figure = shareAfter(counts, player, games);
                     if (games > 0) // the axis is logarithmic
@@ -121,33 +126,38 @@ Experiment appendixA() {
                 }
                 plot.series.push_back(std::move(series));
                 Figure last = shareAfter(counts, player, kMeasuredAfter.back());
-                last.name = what.name + ", " + last.name;
+                last.name = say(PARLOUR_PHRASE("Experiments", "%1, %2"), what.name, last.name);
                 findings.figures.push_back(std::move(last));
                 const std::int64_t games = beatsAfter(counts, player);
-                beats += fmt::format("{} {} {}", beats.empty() ? "" : ",", player,
-                                     games < 0
-                                         ? fmt::format("not within {} games", kMeasuredAfter.back())
-                                         : fmt::format("after {} games", games));
+                beats.push_back(asIs(player));
+                beats.push_back(games < 0
+                                    ? say(PARLOUR_PHRASE("Experiments", "not within %1 games"),
+                                          kMeasuredAfter.back())
+                                    : say(PARLOUR_PHRASE("Experiments", "after %1 games"), games));
             }
             findings.plots.push_back(std::move(plot));
-            findings.remarks.push_back(fmt::format("{}, beats{}.", what.name, beats));
-            Figure time{what.name + ", seconds for 200,000 games",
-                        Figure::Kind::Time,
-                        {static_cast<double>(counts.elapsed("learning")) * 1e-9, 0, 1},
-                        {}};
-            time.unit = "s";
+            Words remark = PARLOUR_PHRASE("Experiments", "%1, beats %2 %3, %4 %5, %6 %7.");
+            static_assert(kMeasured.size() == 3);
+            remark.args = std::move(beats);
+            findings.remarks.push_back(std::move(remark));
+            Figure time{
+                say(PARLOUR_PHRASE("Experiments", "%1, seconds for 200,000 games"), what.name),
+                Figure::Kind::Time,
+                {static_cast<double>(counts.elapsed("learning")) * 1e-9, 0, 1},
+                {}};
+            time.unit = PARLOUR_PHRASE("Experiments", "s");
             findings.figures.push_back(std::move(time));
         }
         for (const char* spec : {"qlearning", "qlearning:unknown=lot", "qlearning:table=play"})
             for (const PaperPlayer& other : paperPlayers())
                 findings.figures.push_back(
-                    won(fmt::format("{} against {}", spec, other.name),
+                    won(say(PARLOUR_PHRASE("Experiments", "%1 against %2"), spec, other.name),
                         bothSeats(results.count(fmt::format("{} v {}", spec, other.name) +
                                                 suffix(Conditions::Rules)))));
-        findings.remarks.push_back(
-            "The paper's outer loop, until no value of the table is 0, never ends: in the last "
-            "trick, a card without points against a trump card without points is worth 0 "
-            "whichever way it goes.");
+        findings.remarks.push_back(PARLOUR_PHRASE(
+            "Experiments", "The paper's outer loop, until no value of the table is 0, never ends: "
+                           "in the last trick, a card without points against a trump card without "
+                           "points is worth 0 whichever way it goes."));
         return findings;
     };
     return e;

@@ -12,7 +12,10 @@ namespace {
 constexpr const char* kTeacher = "champion:worlds=40;improve=0;prior=300";
 constexpr const char* kCalmTeacher = "champion:worlds=160;improve=0;prior=300";
 
-constexpr std::array<const char*, kPlayers> kRoleTitles{"landlord", "peasant 1", "peasant 2"};
+constexpr std::array<Phrase, kPlayers> kTitles{
+    PARLOUR_PHRASE("Experiments", "How often the network of the landlord plays as its teacher"),
+    PARLOUR_PHRASE("Experiments", "How often the network of the peasant 1 plays as its teacher"),
+    PARLOUR_PHRASE("Experiments", "How often the network of the peasant 2 plays as its teacher")};
 
 // Turns of a role, and in how many of them something agrees with the teacher.
 class Agreement {
@@ -65,7 +68,7 @@ Sampler agreement(int role) {
     };
 }
 
-Figure share(const std::string& name, const Counts& counts, const std::string& who,
+Figure share(const Phrase& name, const Counts& counts, const std::string& who,
              const std::string& of) {
     Figure figure;
     figure.name = name;
@@ -78,10 +81,16 @@ Figure share(const std::string& name, const Counts& counts, const std::string& w
 }
 
 // What was measured on held-out deals while the network learned.
-Plot curve(const std::string& name, const std::string& title, const Json& training) {
-    Plot plot{name, title, Plot::Kind::Lines, "positions learned from, in thousands", "%", {}};
-    Plot::Series all{"first of all outputs", {}};
-    Plot::Series choices{"first of the legal outputs, where there is a choice", {}};
+Plot curve(const std::string& name, const Phrase& title, const Json& training) {
+    Plot plot{name,
+              title,
+              Plot::Kind::Lines,
+              PARLOUR_PHRASE("Experiments", "positions learned from, in thousands"),
+              asIs("%"),
+              {}};
+    Plot::Series all{PARLOUR_PHRASE("Experiments", "first of all outputs"), {}};
+    Plot::Series choices{
+        PARLOUR_PHRASE("Experiments", "first of the legal outputs, where there is a choice"), {}};
     const auto number = [](const Json& round, const char* member) {
         const bool isThere = round.is_object() && round.contains(member);
         return isThere && round[member].is_number() ? round[member].get<double>() : NAN;
@@ -103,44 +112,52 @@ Plot curve(const std::string& name, const std::string& title, const Json& traini
 
 Experiment agreementExperiment(int role) {
     const std::string name = "figure-" + std::to_string(3 + role);
-    const std::string title = std::string("How often the network of the ") +
-                              kRoleTitles[index(role)] + " plays as its teacher";
+    const Phrase title = kTitles[index(role)];
     Experiment experiment{
         name,
         title,
-        "Section 6.1: the share of moves for which the network's first output is what was played, "
-        "by iterations of the training; about 85 % after 5 million games of people, which are not "
-        "public. Here the teacher is `" +
-            std::string(kTeacher) +
-            "`, and learned were deals that the role's side won, as in the paper. The plot has the "
-            "course of the training, on deals held out; the figures are of fresh deals, half as "
-            "many as asked for.",
+        say(PARLOUR_PHRASE("Experiments",
+                           "Section 6.1: the share of moves for which the network's first output "
+                           "is what was played, by iterations of the training; about 85 % after 5 "
+                           "million games of people, which are not public. Here the teacher is "
+                           "`%1`, and learned were deals that the role's side won, as in the "
+                           "paper. The plot has the course of the training, on deals held out; the "
+                           "figures are of fresh deals, half as many as asked for."),
+            kTeacher),
         {{"agreement", [role] { return agreement(role); }, 2}},
         {}};
     experiment.findings = [=](const Results& results) {
         const Counts& counts = results.count("agreement");
         Findings findings;
         findings.figures = {
-            beside(share("first output, deals won", counts, "deals won/network", "turns"), 0.85,
-                   1'000'000,
-                   std::string(
-                       "The teacher is no person: it weighs plays with forty imagined hands, and "
-                       "often two are about as good. Another `") +
-                       kTeacher +
-                       "` at its place agrees only as often as told below (\"160 hands\": one that "
-                       "weighs "
-                       "four times as many is asked), and the networks "
-                       "learned from 155,000 deals instead of 5 million."),
-            share("first output, deals won, with a choice", counts, "deals won/network", "choices"),
-            share("first output, deals won, 160 hands", counts, "deals won/calm teacher", "turns"),
-            share("first output, deals won, 160 hands, with a choice", counts,
-                  "deals won/calm teacher", "choices"),
-            share("decision, deals won", counts, "deals won/player", "turns"),
-            share("decision, deals won, with a choice", counts, "deals won/player", "choices"),
-            share("decision, all deals", counts, "all deals/player", "turns"),
-            share("another teacher, deals won", counts, "deals won/teacher", "turns"),
-            share("another teacher, deals won, with a choice", counts, "deals won/teacher",
-                  "choices")};
+            beside(
+                share(PARLOUR_PHRASE("Experiments", "first output, deals won"), counts,
+                      "deals won/network", "turns"),
+                0.85, 1'000'000,
+                say(PARLOUR_PHRASE("Experiments",
+                                   "The teacher is no person: it weighs plays with forty imagined "
+                                   "hands, and often two are about as good. Another `%1` at its "
+                                   "place agrees only as often as told below (\"160 hands\": one "
+                                   "that weighs four times as many is asked), and the networks "
+                                   "learned from 155,000 deals instead of 5 million."),
+                    kTeacher)),
+            share(PARLOUR_PHRASE("Experiments", "first output, deals won, with a choice"), counts,
+                  "deals won/network", "choices"),
+            share(PARLOUR_PHRASE("Experiments", "first output, deals won, 160 hands"), counts,
+                  "deals won/calm teacher", "turns"),
+            share(
+                PARLOUR_PHRASE("Experiments", "first output, deals won, 160 hands, with a choice"),
+                counts, "deals won/calm teacher", "choices"),
+            share(PARLOUR_PHRASE("Experiments", "decision, deals won"), counts, "deals won/player",
+                  "turns"),
+            share(PARLOUR_PHRASE("Experiments", "decision, deals won, with a choice"), counts,
+                  "deals won/player", "choices"),
+            share(PARLOUR_PHRASE("Experiments", "decision, all deals"), counts, "all deals/player",
+                  "turns"),
+            share(PARLOUR_PHRASE("Experiments", "another teacher, deals won"), counts,
+                  "deals won/teacher", "turns"),
+            share(PARLOUR_PHRASE("Experiments", "another teacher, deals won, with a choice"),
+                  counts, "deals won/teacher", "choices")};
         const Plot plot = curve(name, title, (*shippedRoleNetworks())[index(role)].training());
         if (!plot.series[0].points.empty()) findings.plots.push_back(plot);
         return findings;

@@ -44,15 +44,16 @@ Experiment table3() {
     }};
     Experiment table{
         "table-3",
-        "The same deal played three times, as sheets",
-        "Section 6.2: one deal, played by the program alone, by the program as the landlord "
-        "against people, and by two programs as the peasants against a person. Here `multirole` "
-        "is the program, and `" +
-            std::string(kStrong) +
-            "` plays for the people. The contents of the published table are not in our copy: the "
-            "deal is another, and changes with the seed. Landlord's hand, those of peasants 1 and "
-            "2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. "
-            "Passes are not recorded.",
+        PARLOUR_PHRASE("Experiments", "The same deal played three times, as sheets"),
+        say(PARLOUR_PHRASE(
+                "Experiments",
+                "Section 6.2: one deal, played by the program alone, by the program as the "
+                "landlord against people, and by two programs as the peasants against a person. "
+                "Here `multirole` is the program, and `%1` plays for the people. The contents of "
+                "the published table are not in our copy: the deal is another, and changes with "
+                "the seed. Landlord's hand, those of peasants 1 and 2, the kitty; then seat (0: "
+                "the landlord) and cards of each play, a round a line. Passes are not recorded."),
+            kStrong),
         {},
         {}};
     for (const auto& [name, specs] : tables)
@@ -62,9 +63,9 @@ Experiment table3() {
         for (const auto& [name, specs] : tables)
             for (const auto& [key, sheet] : results.count(name).texts)
                 findings.sheets.emplace_back(name, sheet);
-        findings.remarks.push_back(
-            "One deal shows how it is played, and nothing of how well. How often the program plays "
-            "as its teacher does is in figures 3 to 5.");
+        findings.remarks.push_back(PARLOUR_PHRASE(
+            "Experiments", "One deal shows how it is played, and nothing of how well. How often "
+                           "the program plays as its teacher does is in figures 3 to 5."));
         return findings;
     };
     return table;
@@ -88,25 +89,29 @@ Experiment section61() {
     static constexpr const char* kSearching = "champion:worlds=20";
     Experiment section{
         "section-6.1",
-        "Who passes more often",
-        "Section 6.1 counts the plays of people: peasants pass more often than the landlord, which "
-        "is taken for cooperation. It gives no figures. Here the passes of each role in games of "
-        "three equal players; peasant 1 plays after the landlord.",
+        PARLOUR_PHRASE("Experiments", "Who passes more often"),
+        PARLOUR_PHRASE(
+            "Experiments",
+            "Section 6.1 counts the plays of people: peasants pass more often than the landlord, "
+            "which is taken for cooperation. It gives no figures. Here the passes of each role in "
+            "games of three equal players; peasant 1 plays after the landlord."),
         {{"multirole", [] { return passes("multirole"); }},
          {"kicker", [] { return passes("kicker"); }},
          {kSearching, [] { return passes(kSearching); }, 10}},
         {}};
     section.findings = [](const Results& results) {
-        static constexpr std::array<const char*, kPlayers> kRoles{"landlord", "peasant 1",
-                                                                  "peasant 2"};
+        static constexpr std::array<Phrase, kPlayers> kRoles{
+            PARLOUR_PHRASE("Experiments", "%1: landlord"),
+            PARLOUR_PHRASE("Experiments", "%1: peasant 1"),
+            PARLOUR_PHRASE("Experiments", "%1: peasant 2")};
         Findings findings;
         for (const auto& [player, counts] : results.counts)
             for (std::size_t seat = 0; seat < kPlayers; ++seat) {
                 Figure figure;
-                figure.name = player + ": " + kRoles[seat];
+                figure.name = say(kRoles[seat], player);
                 figure.kind = Figure::Kind::Mean;
                 figure.ours = meanOf(counts.histogram(std::to_string(seat)));
-                figure.unit = "passes a game";
+                figure.unit = PARLOUR_PHRASE("Experiments", "passes a game");
                 findings.figures.push_back(figure);
             }
         return findings;
@@ -161,11 +166,13 @@ std::string carryingSheet(const CarryingCase& one) {
 Experiment table4() {
     Experiment table{
         "table-4",
-        "What triplets carry, in four cases",
-        "Section 6.3: four situations out of the games of table 3, the ways to carry cards, and "
-        "the one the valuation (section 4) recommends. The contents of the table are not in our "
-        "copy: these hands are made after the text, the last with its 456667899. Value of the "
-        "cards that stay, for each way; 9999 if none stay.",
+        PARLOUR_PHRASE("Experiments", "What triplets carry, in four cases"),
+        PARLOUR_PHRASE(
+            "Experiments",
+            "Section 6.3: four situations out of the games of table 3, the ways to carry cards, "
+            "and the one the valuation (section 4) recommends. The contents of the table are not "
+            "in our copy: these hands are made after the text, the last with its 456667899. Value "
+            "of the cards that stay, for each way; 9999 if none stay."),
         {{"cases",
           [] {
               return [](Sample& sample) {

@@ -6,6 +6,7 @@
 #include "core/play/series.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -31,31 +32,33 @@ std::string readingOf(std::string_view player, bool againstPrograms = false) {
     return {};
 }
 
-std::string nameOf(std::string_view player) {
-    if (player == "random") return "RANDOM";
-    if (player == "high") return "HIGH";
-    if (player == "low") return "LOW";
-    if (player == "high-cautious") return "HIGH!";
-    if (player == "high-cautious:values=learned") return "HIGH!, learned values";
-    if (player == "mdp") return "MDP";
-    if (player == "mdp-two") return "MDP, two thresholds";
-    if (player == "uf") return "UF";
-    if (player == "uf-hybrid") return "UF.5";
-    if (player == "bid-euchre") return "Bid Euchre";
-    if (player == "classic-easy") return "Euchre 0.7 easy";
-    if (player == "classic-medium") return "Euchre 0.7 medium";
-    return "Euchre 0.7 hard";
+Words nameOf(std::string_view player) {
+    if (player == "random") return asIs("RANDOM");
+    if (player == "high") return asIs("HIGH");
+    if (player == "low") return asIs("LOW");
+    if (player == "high-cautious") return asIs("HIGH!");
+    if (player == "high-cautious:values=learned")
+        return PARLOUR_PHRASE("Experiments", "HIGH!, learned values");
+    if (player == "mdp") return asIs("MDP");
+    if (player == "mdp-two") return PARLOUR_PHRASE("Experiments", "MDP, two thresholds");
+    if (player == "uf") return asIs("UF");
+    if (player == "uf-hybrid") return asIs("UF.5");
+    if (player == "bid-euchre") return asIs("Bid Euchre");
+    if (player == "classic-easy") return asIs("Euchre 0.7 easy");
+    if (player == "classic-medium") return asIs("Euchre 0.7 medium");
+    return asIs("Euchre 0.7 hard");
 }
 
 // The thesis' game: its text lets the dealer lead. It does not say how trump was made.
 Json thesisOptions() { return {{"trump", "random_maker"}, {"lead", "dealer"}}; }
 
-constexpr std::string_view kConditions =
+constexpr Phrase kConditions = PARLOUR_PHRASE(
+    "Experiments",
     "Published: 31 games up to ten points. The thesis does not say how trump was made; here the "
     "upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in "
     "its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams "
     "also with the partners exchanged. \"At the table\": with bidding, the seat after the dealer "
-    "leads. \"Other reading\": players as ";
+    "leads.");
 
 // Two seats of each side; mean points and games won, as printed; what was found about the
 // difference.
@@ -64,14 +67,21 @@ struct Row {
     std::array<const char*, 2> a, b;
     std::array<double, 2> points;
     std::array<int, 2> won;
-    const char* reason = nullptr;
+    Phrase reason{};
 };
 
-std::string teamOf(const std::array<const char*, 2>& team) {
-    const std::string first = nameOf(team[0]);
-    return std::string_view(team[0]) == team[1] ? first : first + " + " + nameOf(team[1]);
+Words teamOf(const std::array<const char*, 2>& team) {
+    const Words first = nameOf(team[0]);
+    return std::string_view(team[0]) == team[1]
+               ? first
+               : say(PARLOUR_PHRASE("Experiments", "%1 + %2"), first, nameOf(team[1]));
 }
 
+Words versus(const Words& player, const Words& other) {
+    return say(PARLOUR_PHRASE("Experiments", "%1 against %2"), player, other);
+}
+
+// The name of a part.
 std::string pairOf(const std::string& player, const std::string& other) {
     return player + " against " + other;
 }
@@ -84,54 +94,66 @@ MatchPart match(const Json& options, const Row& row, const auto& spec) {
     return part;
 }
 
+// Where: in the thesis' game, or elsewhere.
+constexpr Phrase kThesisGame{"", "%1"};
+constexpr Phrase kOtherReading = PARLOUR_PHRASE("Experiments", "%1 (other reading)");
+constexpr Phrase kAtTheTable = PARLOUR_PHRASE("Experiments", "%1 (at the table)");
+
+Words gamesWon(const Words& team) {
+    return say(PARLOUR_PHRASE("Experiments", "%1, games won"), team);
+}
+Words pointsOf(const Words& team) { return say(PARLOUR_PHRASE("Experiments", "%1, points"), team); }
+
 void addFigures(Findings& findings, const Row& row, const Results& results, const std::string& part,
-                const std::string& suffix, bool isPublished) {
-    const std::array<std::string, 2> teams{teamOf(row.a), teamOf(row.b)};
+                const Phrase& place, bool isPublished) {
+    const std::array<Words, 2> teams{teamOf(row.a), teamOf(row.b)};
     for (std::size_t side = 0; side < 2; ++side) {
         const SideTally& tally = results.side(part, side);
-        Figure won = shareFigure(teams[side] + ", games won" + suffix, tally);
-        Figure points = scoreFigure(teams[side] + ", points" + suffix, tally);
+        Figure won = shareFigure(say(place, gamesWon(teams[side])), tally);
+        Figure points = scoreFigure(say(place, pointsOf(teams[side])), tally);
         points.close = 0.3;
-        const std::string reason = row.reason == nullptr ? "" : row.reason;
         if (isPublished) {
-            won = beside(won, row.won[side] / static_cast<double>(kGames), kGames, reason);
-            points = beside(points, row.points[side], kGames, reason);
+            won = beside(won, row.won[side] / static_cast<double>(kGames), kGames, row.reason);
+            points = beside(points, row.points[side], kGames, row.reason);
         }
         findings.figures.push_back(won);
         findings.figures.push_back(points);
     }
 }
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+std::string tenths(double value) { return fmt::format("{:.1f}", value); }
+Words percent(double share) {
+    return say(PARLOUR_PHRASE("Experiments", "%1 %"), tenths(100 * share));
+}
 
 // "49.2 % (47.7 to 50.7)"
-std::string told(const Figure& share) {
+Words told(const Figure& share) {
     const Interval interval = share.interval();
-    return fmt::format("{} ({:.1f} to {:.1f})", percent(share.ours.value), 100 * interval.low,
-                       100 * interval.high);
+    return say(PARLOUR_PHRASE("Experiments", "%1 (%2 to %3)"), percent(share.ours.value),
+               tenths(100 * interval.low), tenths(100 * interval.high));
 }
 
 // Where a side won clearly more of the published games (17 of 31 or more) but does not clearly win
 // here.
-std::string remarkOn(const Row& row, const Results& results, bool hasReading) {
+Words remarkOn(const Row& row, const Results& results, bool hasReading) {
     const int lead = row.won[0] - row.won[1];
     const Figure ours = shareFigure({}, results.side("games", 0));
     const Interval interval = ours.interval();
     if (std::abs(lead) < 3 || (lead > 0 ? interval.low > 0.5 : interval.high < 0.5)) return {};
-    std::string text =
-        fmt::format("{}'s win does not come out clearly: {} wins {} against {}, published {}.",
-                    teamOf(lead > 0 ? row.a : row.b), teamOf(row.a), told(ours), teamOf(row.b),
-                    percent(row.won[0] / static_cast<double>(kGames)));
-    if (hasReading)
-        text += " In the other reading it wins " +
-                told(shareFigure({}, results.side("reading", 0))) + ".";
-    return text;
+    const Words text = say(
+        PARLOUR_PHRASE("Experiments",
+                       "%1's win does not come out clearly: %2 wins %3 against %4, published %5."),
+        teamOf(lead > 0 ? row.a : row.b), teamOf(row.a), told(ours), teamOf(row.b),
+        percent(row.won[0] / static_cast<double>(kGames)));
+    if (!hasReading) return text;
+    return say(PARLOUR_PHRASE("Experiments", "%1 In the other reading it wins %2."), text,
+               told(shareFigure({}, results.side("reading", 0))));
 }
 
 Experiment experimentOf(const Row& row, bool againstPrograms) {
     Experiment experiment;
     experiment.name = std::string("figure-") + row.figure;
-    experiment.title = pairOf(teamOf(row.a), teamOf(row.b));
+    experiment.title = versus(teamOf(row.a), teamOf(row.b));
     std::vector<std::string> readings;
     for (const char* player : {row.a[0], row.a[1], row.b[0], row.b[1]})
         if (const std::string reading = readingOf(player, againstPrograms);
@@ -149,20 +171,22 @@ Experiment experimentOf(const Row& row, bool againstPrograms) {
     experiment.parts.push_back({"table", match(Json::object(), row, asPublished)});
 
     experiment.about = kConditions;
-    if (readings.empty())
-        experiment.about = experiment.about.substr(0, experiment.about.find(" \"Other reading\""));
-    for (std::size_t i = 0; i < readings.size(); ++i)
-        experiment.about += (i == 0 ? "`" : ", `") + readings[i] + "`";
-    if (!readings.empty()) experiment.about += ".";
+    if (!readings.empty())
+        experiment.about =
+            say(PARLOUR_PHRASE("Experiments", "%1 \"Other reading\": players as %2."),
+                experiment.about, fmt::format("`{}`", fmt::join(readings, "`, `")));
     if (againstPrograms)
-        experiment.about += " Players after the thesis' short descriptions stand in for the "
-                            "programs; its averages against them are no multiples of 1/31.";
+        experiment.about =
+            say(PARLOUR_PHRASE("Experiments",
+                               "%1 Players after the thesis' short descriptions stand in for the "
+                               "programs; its averages against them are no multiples of 1/31."),
+                experiment.about);
     experiment.findings = [row, hasReading = !readings.empty()](const Results& results) {
         Findings findings;
-        addFigures(findings, row, results, "games", "", true);
-        if (hasReading) addFigures(findings, row, results, "reading", " (other reading)", true);
-        addFigures(findings, row, results, "table", " (at the table)", false);
-        if (const std::string remark = remarkOn(row, results, hasReading); !remark.empty())
+        addFigures(findings, row, results, "games", kThesisGame, true);
+        if (hasReading) addFigures(findings, row, results, "reading", kOtherReading, true);
+        addFigures(findings, row, results, "table", kAtTheTable, false);
+        if (const Words remark = remarkOn(row, results, hasReading); !remark.empty())
             findings.remarks.push_back(remark);
         return findings;
     };
@@ -178,13 +202,15 @@ constexpr Row kPlayers[] = {
      PARLOUR_TWO("high"),
      {8.226, 7.452},
      {16, 15},
-     "None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4)."},
+     PARLOUR_PHRASE(
+         "Experiments",
+         "None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4).")},
     {"4.2",
      PARLOUR_TWO("high"),
      PARLOUR_TWO("low"),
      {9.742, 5.516},
      {25, 6},
-     "None was found: tried `lead=eldest` (LOW 6.6 points)."},
+     PARLOUR_PHRASE("Experiments", "None was found: tried `lead=eldest` (LOW 6.6 points).")},
     {"4.3", PARLOUR_TWO("low"), PARLOUR_TWO("random"), {7.129, 8.903}, {9, 22}},
     {"4.4", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("high"), {9.323, 5.355}, {26, 5}},
     {"4.5", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("random"), {10.000, 6.129}, {27, 4}},
@@ -194,8 +220,10 @@ constexpr Row kPlayers[] = {
      PARLOUR_TWO("high"),
      {8.903, 6.548},
      {22, 9},
-     "With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell "
-     "from what was published; thresholds of 10 to 60 bring less."},
+     PARLOUR_PHRASE(
+         "Experiments",
+         "With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot "
+         "tell from what was published; thresholds of 10 to 60 bring less.")},
     {"4.8", PARLOUR_TWO("mdp"), PARLOUR_TWO("random"), {8.065, 8.065}, {15, 16}},
     {"4.9", PARLOUR_TWO("mdp"), PARLOUR_TWO("low"), {8.032, 8.484}, {15, 16}},
     {"4.10", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("mdp"), {9.226, 5.968}, {23, 8}},
@@ -204,23 +232,28 @@ constexpr Row kPlayers[] = {
      PARLOUR_TWO("random"),
      {8.806, 7.516},
      {21, 10},
-     "With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has "
-     "6.8 points, which 31 games cannot tell from 7.5."},
+     PARLOUR_PHRASE(
+         "Experiments",
+         "With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM "
+         "has 6.8 points, which 31 games cannot tell from 7.5.")},
     {"4.12", PARLOUR_TWO("uf"), PARLOUR_TWO("high"), {9.452, 7.032}, {23, 8}},
     {"4.13",
      PARLOUR_TWO("uf"),
      PARLOUR_TWO("low"),
      {9.355, 5.968},
      {22, 9},
-     "None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` "
-     "(87.3 %) and `trump=dealer_maker` (91.4 %)."},
+     PARLOUR_PHRASE("Experiments",
+                    "None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), "
+                    "`uf:good_chance=25` (87.3 %) and `trump=dealer_maker` (91.4 %).")},
     {"4.14",
      PARLOUR_TWO("uf"),
      PARLOUR_TWO("high-cautious"),
      {7.419, 8.774},
      {11, 20},
-     "With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins "
-     "42.3 %, which 31 games cannot tell from 35.5 %."},
+     PARLOUR_PHRASE(
+         "Experiments",
+         "With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins "
+         "42.3 %, which 31 games cannot tell from 35.5 %.")},
     {"4.15", PARLOUR_TWO("uf"), PARLOUR_TWO("mdp"), {8.968, 6.839}, {21, 10}},
     {"4.16", {"high", "low"}, PARLOUR_TWO("random"), {8.581, 8.000}, {18, 13}},
     {"4.17", {"mdp", "high-cautious"}, {"high", "low"}, {9.000, 6.903}, {20, 11}},
@@ -230,7 +263,8 @@ constexpr Row kPlayers[] = {
      PARLOUR_TWO("high-cautious"),
      {6.613, 8.516},
      {10, 21},
-     "None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won)."},
+     PARLOUR_PHRASE("Experiments", "None was found: tried `uf:beaten_chance=1;partner_loses=high` "
+                                   "(7.9 points, 46.2 % won).")},
     {"4.20", {"uf", "high-cautious"}, PARLOUR_TWO("uf"), {8.452, 7.710}, {19, 12}},
     {"4.21", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("random"), {8.871, 6.065}, {21, 10}},
     {"4.22", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("high"), {9.613, 5.935}, {26, 5}},
@@ -246,51 +280,57 @@ constexpr Row kPrograms[] = {
      PARLOUR_TWO("bid-euchre"),
      {7.986, 7.621},
      {20, 11},
-     "Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 "
-     "games cannot tell from 64.5 %: the stand-in leads better than the program did."},
+     PARLOUR_PHRASE(
+         "Experiments",
+         "Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which "
+         "31 games cannot tell from 64.5 %: the stand-in leads better than the program did.")},
     {"4.28",
      PARLOUR_TWO("uf-hybrid"),
      PARLOUR_TWO("bid-euchre"),
      {8.315, 7.463},
      {20, 11},
-     "Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, "
-     "which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did."},
+     PARLOUR_PHRASE("Experiments",
+                    "Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` "
+                    "wins 54.1 %, which 31 games cannot tell from 64.5 %: the stand-in leads "
+                    "better than the program did.")},
     {"4.29",
      PARLOUR_TWO("uf"),
      PARLOUR_TWO("classic-easy"),
      {8.973, 7.241},
      {22, 9},
-     "Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot "
-     "tell from 71.0 %."},
+     PARLOUR_PHRASE("Experiments", "Against `classic-easy:wins=highest`, `uf:good_chance=25` wins "
+                                   "61.2 %, which 31 games cannot tell from 71.0 %.")},
     {"4.30",
      PARLOUR_TWO("uf-hybrid"),
      PARLOUR_TWO("classic-easy"),
      {9.157, 6.583},
      {23, 8},
-     "Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, "
-     "which 31 games cannot tell from 74.2 %."},
+     PARLOUR_PHRASE("Experiments",
+                    "Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` "
+                    "wins 62.1 %, which 31 games cannot tell from 74.2 %.")},
     {"4.31", PARLOUR_TWO("uf"), PARLOUR_TWO("classic-medium"), {8.127, 7.635}, {17, 14}},
     {"4.32",
      PARLOUR_TWO("uf-hybrid"),
      PARLOUR_TWO("classic-medium"),
      {8.422, 7.168},
      {19, 12},
-     "With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell "
-     "from 61.3 %."},
+     PARLOUR_PHRASE("Experiments", "With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, "
+                                   "which 31 games cannot tell from 61.3 %.")},
     {"4.33",
      PARLOUR_TWO("uf"),
      PARLOUR_TWO("classic-hard"),
      {6.427, 9.328},
      {13, 18},
-     "UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell "
-     "from 41.9 %."},
+     PARLOUR_PHRASE("Experiments", "UF as it is against `classic-hard` as it is comes nearer: 35.9 "
+                                   "%, which 31 games cannot tell from 41.9 %.")},
     {"4.34",
      PARLOUR_TWO("uf-hybrid"),
      PARLOUR_TWO("classic-hard"),
      {8.254, 8.675},
      {16, 15},
-     "Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, "
-     "which 31 games cannot tell from 51.6 %."},
+     PARLOUR_PHRASE("Experiments",
+                    "Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` "
+                    "wins 53.6 %, which 31 games cannot tell from 51.6 %.")},
 };
 
 #undef PARLOUR_TWO
@@ -342,12 +382,12 @@ Sampler comparison(const std::array<std::string, 2>& players) {
 enum class Measure { Tricks, Games, Points };
 
 // In percent; the deviation is that of a deal or a game.
-Figure measured(Measure measure, const std::string& name, const Counts& counts) {
+Figure measured(Measure measure, const Words& name, const Counts& counts) {
     const auto number = [&](const char* what) { return static_cast<double>(counts.number(what)); };
     const std::int64_t games = counts.number("games");
     const double n = std::max(1.0, number("games"));
     Figure figure{name, Figure::Kind::Mean, {}, {}};
-    figure.unit = "%";
+    figure.unit = asIs("%");
     figure.close = 3;
     switch (measure) {
     case Measure::Games: return {name, Figure::Kind::Share, {number("won") / n, 0, games}, {}};
@@ -386,28 +426,29 @@ std::vector<std::string> comparedPlayers() {
     for (const char* player : kCompared) players.push_back(readingOf(player));
     return players;
 }
-std::string displayName(const std::string& player) {
-    return player.find(':') == std::string::npos ? nameOf(player) : "`" + player + "`";
+Words displayName(const std::string& player) {
+    return player.find(':') == std::string::npos ? nameOf(player) : asIs("`" + player + "`");
 }
 
-Findings compare(Measure measure, const std::string& plotName, const std::string& title,
+Findings compare(Measure measure, const std::string& plotName, const Words& title,
                  const Results& results) {
     Findings findings;
-    Plot plot{plotName, title, Plot::Kind::Bars, "against", "%", {}};
+    Plot plot{plotName,  title, Plot::Kind::Bars, PARLOUR_PHRASE("Experiments", "against"),
+              asIs("%"), {}};
     for (const char* other : kOthers) plot.categories.push_back(nameOf(other));
     for (const std::string& player : comparedPlayers()) {
         Plot::Series series{displayName(player), {}};
         for (std::size_t i = 0; i < kOthers.size(); ++i) {
             const Counts& counts = results.count(pairOf(player, kOthers[i]));
             Figure figure =
-                measured(measure, pairOf(displayName(player), nameOf(kOthers[i])), counts);
+                measured(measure, versus(displayName(player), nameOf(kOthers[i])), counts);
             const Row* const row = rowOf(player, kOthers[i]);
             if (row != nullptr && measure == Measure::Games)
-                figure = beside(figure, row->won[0] / static_cast<double>(kGames), kGames,
-                                row->reason == nullptr ? "" : row->reason);
+                figure =
+                    beside(figure, row->won[0] / static_cast<double>(kGames), kGames, row->reason);
             if (row != nullptr && measure == Measure::Points)
                 figure = beside(figure, 100 * row->points[0] / (row->points[0] + row->points[1]),
-                                kGames, row->reason == nullptr ? "" : row->reason);
+                                kGames, row->reason);
             const double scale = figure.kind == Figure::Kind::Share ? 100 : 1;
             const Interval interval = figure.interval();
             series.points.push_back({static_cast<double>(i), scale * figure.ours.value,
@@ -427,53 +468,63 @@ double meanOfBars(const Plot::Series& series, std::size_t bars) {
 }
 
 // What section 5.2 says about the bars, of which our text of the thesis has no numbers.
-std::string remarkOnTricks(const Plot& plot) {
+Words remarkOnTricks(const Plot& plot) {
     const Plot::Series& uf = plot.series[0];
     const Plot::Series& hybrid = plot.series[1];
     double least = 100;
     for (const Plot::Point& point : hybrid.points) least = std::min(least, point.y);
-    return fmt::format(
-        "The thesis says that UF.5 always took more than half of the tricks, and about 5 points "
-        "more than UF. Here it takes {:.1f} % or more, and {:+.1f} points compared with UF on "
-        "average over the first five; `{}` takes {:+.1f}.",
-        least, meanOfBars(hybrid, 5) - meanOfBars(uf, 5), readingOf("uf-hybrid"),
-        meanOfBars(plot.series[3], 5) - meanOfBars(uf, 5));
+    const auto signedTenths = [](double value) { return fmt::format("{:+.1f}", value); };
+    return say(
+        PARLOUR_PHRASE("Experiments",
+                       "The thesis says that UF.5 always took more than half of the tricks, and "
+                       "about 5 points more than UF. Here it takes %1 % or more, and %2 points "
+                       "compared with UF on average over the first five; `%3` takes %4."),
+        tenths(least), signedTenths(meanOfBars(hybrid, 5) - meanOfBars(uf, 5)),
+        readingOf("uf-hybrid"), signedTenths(meanOfBars(plot.series[3], 5) - meanOfBars(uf, 5)));
 }
 
 // UF.5's overall share, 136 of 186 games, as the mean of its six bars.
-std::string remarkOnGames(const Plot& plot) {
+Words remarkOnGames(const Plot& plot) {
     const auto bestOf = [&](const Plot::Series& series) {
-        std::string beaten;
+        Words beaten;
         for (std::size_t i = 0; i < series.points.size(); ++i)
             if (series.points[i].interval->low <= 50)
-                beaten += (beaten.empty() ? "" : " and ") + plot.categories[i];
-        return beaten.empty() ? std::string("beats all six") : "does not clearly beat " + beaten;
+                beaten = beaten.empty() ? plot.categories[i]
+                                        : say(PARLOUR_PHRASE("Experiments", "%1 and %2"), beaten,
+                                              plot.categories[i]);
+        return beaten.empty()
+                   ? Words(PARLOUR_PHRASE("Experiments", "beats all six"))
+                   : say(PARLOUR_PHRASE("Experiments", "does not clearly beat %1"), beaten);
     };
-    return fmt::format(
-        "The thesis' headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 "
-        "wins {:.1f} % and {}; `{}` wins {:.1f} % and {}.",
-        meanOfBars(plot.series[1], kOthers.size()), bestOf(plot.series[1]), readingOf("uf-hybrid"),
-        meanOfBars(plot.series[3], kOthers.size()), bestOf(plot.series[3]));
+    return say(PARLOUR_PHRASE("Experiments",
+                              "The thesis' headline is that UF.5 beats everyone, 73.1 % over all. "
+                              "Here UF.5 wins %1 % and %2; `%3` wins %4 % and %5."),
+               tenths(meanOfBars(plot.series[1], kOthers.size())), bestOf(plot.series[1]),
+               readingOf("uf-hybrid"), tenths(meanOfBars(plot.series[3], kOthers.size())),
+               bestOf(plot.series[3]));
 }
 
 // Section 5.2's example, which figure 4.12 does not bear out exactly.
-std::string remarkOnPoints() {
+Words remarkOnPoints() {
     const Row& row = *rowOf("uf", "high");
-    return fmt::format(
-        "Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games "
-        "against HIGH; figure 4.12, which stands beside ours, gives {:.1f} and {:.1f}.",
-        100 * row.points[0] / (row.points[0] + row.points[1]),
-        100 * row.won[0] / static_cast<double>(kGames));
+    return say(
+        PARLOUR_PHRASE(
+            "Experiments",
+            "Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the "
+            "games against HIGH; figure 4.12, which stands beside ours, gives %1 and %2."),
+        tenths(100 * row.points[0] / (row.points[0] + row.points[1])),
+        tenths(100 * row.won[0] / static_cast<double>(kGames)));
 }
 
-Experiment comparisonOf(Measure measure, std::string name, std::string title) {
+Experiment comparisonOf(Measure measure, std::string name, const Phrase& title) {
     Experiment experiment;
     experiment.name = std::move(name);
-    experiment.title = std::move(title);
-    experiment.about =
+    experiment.title = title;
+    experiment.about = PARLOUR_PHRASE(
+        "Experiments",
         "Published: bars of 31 games each; the shares of games and points are those of chapter 4. "
         "Conditions as in figure 4.1; a game that is asked for is played twice, with the sides "
-        "exchanged. The other readings are those of figures 4.11 and 4.21.";
+        "exchanged. The other readings are those of figures 4.11 and 4.21.");
     for (const std::string& player : comparedPlayers())
         for (const char* other : kOthers)
             experiment.parts.push_back(
@@ -481,9 +532,8 @@ Experiment comparisonOf(Measure measure, std::string name, std::string title) {
                  std::function<Sampler()>([players = std::array<std::string, 2>{player, other}] {
                      return comparison(players);
                  })});
-    experiment.findings = [measure, plot = experiment.name,
-                           heading = experiment.title](const Results& results) {
-        Findings findings = compare(measure, plot, heading, results);
+    experiment.findings = [measure, plot = experiment.name, title](const Results& results) {
+        Findings findings = compare(measure, plot, title, results);
         if (measure == Measure::Tricks)
             findings.remarks.push_back(remarkOnTricks(findings.plots[0]));
         if (measure == Measure::Games) findings.remarks.push_back(remarkOnGames(findings.plots[0]));
@@ -496,35 +546,42 @@ Experiment comparisonOf(Measure measure, std::string name, std::string title) {
 // What section 6.1 proposes as future work, against the players it would improve and against UF.5.
 constexpr std::array<const char*, 2> kProposed{"mdp-two", "high-cautious:values=learned"};
 constexpr std::array<const char*, 3> kMeasuredBy{"mdp", "high-cautious", "uf-hybrid"};
-constexpr std::array<const char*, 2> kPlaces{"", " (at the table)"};
+constexpr std::array<const char*, 2> kPlaces{"", " (at the table)"}; // in the names of parts
 
 // Whom it clearly beats in the thesis' game, and to whom it clearly loses.
-std::string remarkOnProposed(const char* player, const Results& results) {
-    constexpr std::array<const char*, 3> kVerbs{
-        "clearly beats", "neither clearly beats nor clearly loses to", "clearly loses to"};
-    std::array<std::string, kVerbs.size()> others;
+Words remarkOnProposed(const char* player, const Results& results) {
+    constexpr std::array<Phrase, 3> kVerbs{
+        PARLOUR_PHRASE("Experiments", "clearly beats %1"),
+        PARLOUR_PHRASE("Experiments", "neither clearly beats nor clearly loses to %1"),
+        PARLOUR_PHRASE("Experiments", "clearly loses to %1")};
+    std::array<Words, kVerbs.size()> others;
     for (const char* other : kMeasuredBy) {
         const Interval share = shareFigure({}, results.side(pairOf(player, other), 0)).interval();
-        std::string& list = others[share.low > 0.5 ? 0 : share.high < 0.5 ? 2 : 1];
-        list += (list.empty() ? "" : ", ") + nameOf(other);
+        Words& list = others[share.low > 0.5 ? 0 : share.high < 0.5 ? 2 : 1];
+        list = list.empty() ? nameOf(other)
+                            : say(PARLOUR_PHRASE("Experiments", "%1, %2"), list, nameOf(other));
     }
-    std::string text;
-    for (std::size_t i = 0; i < kVerbs.size(); ++i)
-        if (!others[i].empty())
-            text += fmt::format("{}{} {}", text.empty() ? "" : "; it ", kVerbs[i], others[i]);
-    return fmt::format("In the thesis' game `{}` {}.", player, text);
+    Words text;
+    for (std::size_t i = 0; i < kVerbs.size(); ++i) {
+        if (others[i].empty()) continue;
+        const Words more = say(kVerbs[i], others[i]);
+        text = text.empty() ? more : say(PARLOUR_PHRASE("Experiments", "%1; it %2"), text, more);
+    }
+    return say(PARLOUR_PHRASE("Experiments", "In the thesis' game `%1` %2."), player, text);
 }
 
 Experiment section61() {
     Experiment section;
     section.name = "section-6.1";
-    section.title = "Future work: MDP with two thresholds, and HIGH! with learned card values";
-    section.about =
+    section.title = PARLOUR_PHRASE(
+        "Experiments", "Future work: MDP with two thresholds, and HIGH! with learned card values");
+    section.about = PARLOUR_PHRASE(
+        "Experiments",
         "Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low "
         "below 25 %, as the thesis' example does; between them, where the thesis leaves the method "
         "open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by "
         "values that a genetic algorithm bred against HIGH! in the thesis' game. Conditions as in "
-        "figure 4.1.";
+        "figure 4.1.");
     for (const char* player : kProposed)
         for (const char* other : kMeasuredBy)
             for (std::size_t place = 0; place < kPlaces.size(); ++place)
@@ -537,11 +594,13 @@ Experiment section61() {
         Findings findings;
         for (const char* player : kProposed) {
             for (const char* other : kMeasuredBy)
-                for (const char* place : kPlaces) {
-                    const std::string title = pairOf(nameOf(player), nameOf(other));
-                    const SideTally& tally = results.side(pairOf(player, other) + place, 0);
-                    findings.figures.push_back(shareFigure(title + ", games won" + place, tally));
-                    findings.figures.push_back(scoreFigure(title + ", points" + place, tally));
+                for (std::size_t place = 0; place < kPlaces.size(); ++place) {
+                    const Phrase& where = place == 0 ? kThesisGame : kAtTheTable;
+                    const Words title = versus(nameOf(player), nameOf(other));
+                    const SideTally& tally =
+                        results.side(pairOf(player, other) + kPlaces[place], 0);
+                    findings.figures.push_back(shareFigure(say(where, gamesWon(title)), tally));
+                    findings.figures.push_back(scoreFigure(say(where, pointsOf(title)), tally));
                 }
             findings.remarks.push_back(remarkOnProposed(player, results));
         }
@@ -557,12 +616,15 @@ std::span<const Experiment> Players::experiments() {
         std::vector<Experiment> all;
         for (const Row& row : kPlayers) all.push_back(experimentOf(row, false));
         for (const Row& row : kPrograms) all.push_back(experimentOf(row, true));
-        all.push_back(comparisonOf(Measure::Tricks, "figure-5.1",
-                                   "Tricks taken by UF and UF.5 against the others"));
-        all.push_back(comparisonOf(Measure::Games, "figure-5.2",
-                                   "Games won by UF and UF.5 against the others"));
-        all.push_back(comparisonOf(Measure::Points, "figure-5.3",
-                                   "Points won by UF and UF.5 against the others"));
+        all.push_back(comparisonOf(
+            Measure::Tricks, "figure-5.1",
+            PARLOUR_PHRASE("Experiments", "Tricks taken by UF and UF.5 against the others")));
+        all.push_back(comparisonOf(
+            Measure::Games, "figure-5.2",
+            PARLOUR_PHRASE("Experiments", "Games won by UF and UF.5 against the others")));
+        all.push_back(comparisonOf(
+            Measure::Points, "figure-5.3",
+            PARLOUR_PHRASE("Experiments", "Points won by UF and UF.5 against the others")));
         all.push_back(section61());
         return all;
     }();

@@ -16,10 +16,10 @@ namespace parlour::samurai {
 namespace {
 
 constexpr double kNotPrinted = -1;
-constexpr std::string_view kConditions =
-    "Ours play the thesis' game: two players, 18 tiles, figures and hands by lot, until no figure "
-    "is left. Draws, which the thesis does not mention, count half. Our map is not the published "
-    "one.";
+constexpr Phrase kConditions = PARLOUR_PHRASE(
+    "Experiments", "Ours play the thesis' game: two players, 18 tiles, figures and hands by lot, "
+                   "until no figure is left. Draws, which the thesis does not mention, count half. "
+                   "Our map is not the published one.");
 
 MatchPart thesisMatch(std::string_view first, std::string_view second, bool rotate) {
     return {{{"preset", "thesis"}}, {std::string(first), std::string(second)}, rotate};
@@ -29,7 +29,7 @@ MatchPart thesisMatch(std::string_view first, std::string_view second, bool rota
 
 struct Grid {
     std::string_view figure;
-    std::string_view title;
+    Phrase title;
     std::string_view tested;
     std::string_view rowParameter;
     std::string_view columnParameter;
@@ -37,13 +37,13 @@ struct Grid {
     std::vector<int> rows;
     std::vector<int> columns;
     std::vector<double> percent; // of games won, row by row
-    std::string_view remark{};   // where caption and text disagree
+    Phrase remark{};             // where caption and text disagree
 };
 
 const std::vector<Grid>& grids() {
     static const std::vector<Grid> kGrids{
         {"5.1",
-         "Advanced Strategy 2 against Basic Strategy 2",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 2 against Basic Strategy 2"),
          "heuristic-2",
          "k3",
          "k4",
@@ -58,7 +58,7 @@ const std::vector<Grid>& grids() {
           85, 81, 79, 85, 78, 83, 82, 81, 88, 78, 79,          82, 79, 77, 80, 83, 83, 83,
           83, 79, 78, 79, 76, 78, 85, 81, 81, 74, 77,          79, 80}},
         {"5.2",
-         "Advanced Strategy 2 against Basic Strategy 2, finer",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 2 against Basic Strategy 2, finer"),
          "heuristic-2",
          "k3",
          "k4",
@@ -69,7 +69,7 @@ const std::vector<Grid>& grids() {
           80.00, 81.33, 79.00, 80.00, 83.00, 89.00, 76.33, 76.33, 81.00, 78.67,
           80.00, 84.00, 80.33, 79.33, 78.67, 82.00, 85.00, 78.66, 75.66, 78.66}},
         {"5.3",
-         "Advanced Strategy 3 against Advanced Strategy 1",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 3 against Advanced Strategy 1"),
          "heuristic-3",
          "w2",
          "w3",
@@ -79,11 +79,12 @@ const std::vector<Grid>& grids() {
          {63.67, 65.33, 70.00, 78.00, 71.33, 67.67, 73.33, 71.33, 82.00, 76.33, 81.33, 72.67,
           76.00, 86.00, 76.33, 72.67, 69.67, 69.33, 63.00, 82.00, 71.00, 76.67, 73.33, 66.00,
           77.00, 82.33, 82.00, 72.33, 73.00, 64.00, 75.33, 77.67, 75.00, 70.00, 76.33, 66.00},
-         "The caption names Advanced Strategy 2 both as the tested player, where the text says 3, "
-         "and as the opponent, where it says 1; the head of the table says w1 = 0, where the text "
-         "says 1. We follow the text."},
+         PARLOUR_PHRASE("Experiments",
+                        "The caption names Advanced Strategy 2 both as the tested player, where "
+                        "the text says 3, and as the opponent, where it says 1; the head of the "
+                        "table says w1 = 0, where the text says 1. We follow the text.")},
         {"5.4",
-         "Advanced Strategy 3 against Advanced Strategy 1, finer",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 3 against Advanced Strategy 1, finer"),
          "heuristic-3",
          "w2",
          "w3",
@@ -92,20 +93,23 @@ const std::vector<Grid>& grids() {
          {10, 14, 18, 22, 26, 30},
          {79, 73, 76, 81, 85, 70, 73, 78, 73, 76, 78, 73, 82, 74, 85, 87, 75, 69,
           68, 76, 74, 79, 73, 78, 78, 82, 78, 75, 75, 78, 85, 81, 82, 80, 81, 76},
-         "The caption names Advanced Strategy 2 as the tested player, where the text says 3; the "
-         "head of the table says w1 = 0, where the text says 1. We follow the text."},
+         PARLOUR_PHRASE(
+             "Experiments",
+             "The caption names Advanced Strategy 2 as the tested player, where the text says 3; "
+             "the head of the table says w1 = 0, where the text says 1. We follow the text.")},
     };
     return kGrids;
 }
 
 // One way to play a grid's games.
 struct GridReading {
-    std::string_view name;
+    Phrase name;
     std::string_view opponent;
     bool rotate;
-    std::string_view reason; // why cells differ
+    Phrase reason; // why cells differ
 };
 
+std::string tenths(double value) { return fmt::format("{:.1f}", value); }
 std::string hundredths(int value) { return fmt::format("{:.2f}", value / 100.0); }
 
 // The mean of a grid's cells.
@@ -122,14 +126,15 @@ double chiSquared(const std::vector<double>& shares, double games) {
 }
 
 Experiment experimentOf(const Grid& grid, std::vector<GridReading> readings) {
-    Experiment result{
-        fmt::format("figure-{}", grid.figure),
-        fmt::format("{} and {} of {}", grid.rowParameter, grid.columnParameter, grid.title),
-        fmt::format("Published: {} games in each cell. {}", grid.games, kConditions),
-        {},
-        {}};
+    Experiment result{fmt::format("figure-{}", grid.figure),
+                      say(PARLOUR_PHRASE("Experiments", "%1 and %2 of %3"), grid.rowParameter,
+                          grid.columnParameter, grid.title),
+                      say(PARLOUR_PHRASE("Experiments", "Published: %1 games in each cell. %2"),
+                          grid.games, kConditions),
+                      {},
+                      {}};
     const auto partName = [](const GridReading& reading, int row, int column) {
-        return fmt::format("{}, {} {}", reading.name, row, column);
+        return fmt::format("{}, {} {}", reading.name.english, row, column);
     };
     for (const GridReading& reading : readings)
         for (const int row : grid.rows)
@@ -148,43 +153,50 @@ Experiment experimentOf(const Grid& grid, std::vector<GridReading> readings) {
         const auto freedom = static_cast<double>(printed.size() - 1);
         const double chance =
             boost::math::cdf(boost::math::complement(boost::math::chi_squared(freedom), squares));
-        findings.remarks.push_back(fmt::format(
-            "The thesis' cells: mean {:.1f} %, chi-squared around it {:.0f} with {:.0f} degrees of "
-            "freedom (p = {:.2g}). {}",
-            100 * meanOf(printed), squares, freedom, chance,
+        findings.remarks.push_back(say(
+            PARLOUR_PHRASE("Experiments", "The thesis' cells: mean %1 %, chi-squared around it %2 "
+                                          "with %3 degrees of freedom (p = %4). %5"),
+            tenths(100 * meanOf(printed)), fmt::format("{:.0f}", squares),
+            fmt::format("{:.0f}", freedom), fmt::format("{:.2g}", chance),
             chance > 0.05
-                ? "Chance alone explains how they differ: the parameters need have no effect."
-                : "They differ by more than chance does in independent games."));
+                ? PARLOUR_PHRASE(
+                      "Experiments",
+                      "Chance alone explains how they differ: the parameters need have no effect.")
+                : PARLOUR_PHRASE("Experiments",
+                                 "They differ by more than chance does in independent games.")));
         for (const GridReading& reading : readings) {
-            FigureGrid found{fmt::format("Fig. {}, {}", grid.figure, reading.name),
-                             std::string(grid.rowParameter),
-                             std::string(grid.columnParameter),
-                             {},
-                             {},
-                             {}};
-            for (const int row : grid.rows) found.rows.push_back(hundredths(row));
-            for (const int column : grid.columns) found.columns.push_back(hundredths(column));
+            FigureGrid found{
+                say(PARLOUR_PHRASE("Experiments", "Fig. %1, %2"), grid.figure, reading.name),
+                asIs(grid.rowParameter),
+                asIs(grid.columnParameter),
+                {},
+                {},
+                {}};
+            for (const int row : grid.rows) found.rows.push_back(asIs(hundredths(row)));
+            for (const int column : grid.columns) found.columns.push_back(asIs(hundredths(column)));
             std::vector<double> ours;
             auto percent = grid.percent.begin();
             for (const int row : grid.rows)
                 for (const int column : grid.columns) {
                     const std::string part = partName(reading, row, column);
-                    Figure cell = shareFigure(part, results.side(part, 0));
+                    Figure cell = shareFigure(
+                        say(PARLOUR_PHRASE("Experiments", "%1, %2 %3"), reading.name, row, column),
+                        results.side(part, 0));
                     ours.push_back(cell.ours.value);
                     if (*percent != kNotPrinted)
-                        cell = beside(std::move(cell), *percent / 100, grid.games,
-                                      std::string(reading.reason));
+                        cell = beside(std::move(cell), *percent / 100, grid.games, reading.reason);
                     found.cells.push_back(std::move(cell));
                     ++percent;
                 }
-            findings.remarks.push_back(
-                fmt::format("Our cells, {}: mean {:.1f} %, from {:.1f} to {:.1f} %; all cells play "
-                            "the same deals.",
-                            reading.name, 100 * meanOf(ours), 100 * std::ranges::min(ours),
-                            100 * std::ranges::max(ours)));
+            findings.remarks.push_back(say(
+                PARLOUR_PHRASE(
+                    "Experiments",
+                    "Our cells, %1: mean %2 %, from %3 to %4 %; all cells play the same deals."),
+                reading.name, tenths(100 * meanOf(ours)), tenths(100 * std::ranges::min(ours)),
+                tenths(100 * std::ranges::max(ours))));
             findings.grids.push_back(std::move(found));
         }
-        if (!grid.remark.empty()) findings.remarks.emplace_back(grid.remark);
+        if (!grid.remark.empty()) findings.remarks.push_back(grid.remark);
         return findings;
     };
     return result;
@@ -192,24 +204,27 @@ Experiment experimentOf(const Grid& grid, std::vector<GridReading> readings) {
 
 // The readings that come closest to the mean of the thesis' cells come second.
 std::vector<Experiment> gridExperiments() {
-    constexpr std::string_view kGreedy =
+    constexpr Phrase kGreedy = PARLOUR_PHRASE(
+        "Experiments",
         "It comes back with `greedy:held=50`: Basic Strategy 2 then also counts half of the "
-        "influence that it already has on a figure. The half is fitted (Fig. 5.5).";
-    constexpr std::string_view kGreedyCell =
-        "None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).";
-    constexpr std::string_view kBegins =
-        "None was found: tried `heuristic-3` beginning in every game, which has the cells between "
-        "66 and 82 % that are nearest to the thesis' 63 to 87 %.";
-    constexpr std::string_view kBeginsCell =
-        "None was found: tried seats in turn (mean 62 to 64 %) and `heuristic-3:score=figures` "
-        "(mean 85 % when it begins).";
+        "influence that it already has on a figure. The half is fitted (Fig. 5.5).");
+    constexpr Phrase kGreedyCell = PARLOUR_PHRASE(
+        "Experiments",
+        "None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).");
+    constexpr Phrase kBegins = PARLOUR_PHRASE(
+        "Experiments", "None was found: tried `heuristic-3` beginning in every game, which has the "
+                       "cells between 66 and 82 % that are nearest to the thesis' 63 to 87 %.");
+    constexpr Phrase kBeginsCell =
+        PARLOUR_PHRASE("Experiments", "None was found: tried seats in turn (mean 62 to 64 %) and "
+                                      "`heuristic-3:score=figures` (mean 85 % when it begins).");
     const auto& all = grids();
     const std::vector<GridReading> againstGreedy{
-        {"seats in turn", "greedy", true, kGreedy},
-        {"opponent greedy:held=50, seats in turn", "greedy:held=50", true, kGreedyCell}};
+        {PARLOUR_PHRASE("Experiments", "seats in turn"), "greedy", true, kGreedy},
+        {PARLOUR_PHRASE("Experiments", "opponent greedy:held=50, seats in turn"), "greedy:held=50",
+         true, kGreedyCell}};
     const std::vector<GridReading> againstDomain{
-        {"seats in turn", "heuristic-1", true, kBegins},
-        {"heuristic-3 begins", "heuristic-1", false, kBeginsCell}};
+        {PARLOUR_PHRASE("Experiments", "seats in turn"), "heuristic-1", true, kBegins},
+        {PARLOUR_PHRASE("Experiments", "heuristic-3 begins"), "heuristic-1", false, kBeginsCell}};
     return {experimentOf(all[0], againstGreedy), experimentOf(all[1], againstGreedy),
             experimentOf(all[2], againstDomain), experimentOf(all[3], againstDomain)};
 }
@@ -217,41 +232,42 @@ std::vector<Experiment> gridExperiments() {
 // --- Figures 5.5 to 5.9: three tests of 300 games of two players, added up. ---
 
 struct Reading {
-    std::string_view name;
+    Phrase name;
     std::string_view tested;
     std::string_view opponent;
     bool rotate;
-    std::string_view reason; // why it differs
+    Phrase reason;           // why it differs
     bool isPublished = true; // else it stands beside for comparison
 };
 
 struct Pairing {
     std::string_view figure;
-    std::string_view title;
+    Phrase title;
     int won; // by the player that is tested, of 900
     std::vector<Reading> readings;
-    std::vector<std::string> remarks;
+    std::vector<Words> remarks;
 };
 
 constexpr int kGamesOfPairing = 900;
 
 Experiment experimentOf(const Pairing& p) {
-    Experiment result{fmt::format("figure-{}", p.figure),
-                      std::string(p.title),
-                      fmt::format("Published: three tests of 300 games, added up. {}", kConditions),
-                      {},
-                      {}};
+    Experiment result{
+        fmt::format("figure-{}", p.figure),
+        p.title,
+        say(PARLOUR_PHRASE("Experiments", "Published: three tests of 300 games, added up. %1"),
+            kConditions),
+        {},
+        {}};
     for (const Reading& reading : p.readings)
-        result.parts.push_back({std::string(reading.name),
-                                thesisMatch(reading.tested, reading.opponent, reading.rotate)});
+        result.parts.push_back(
+            {reading.name.english, thesisMatch(reading.tested, reading.opponent, reading.rotate)});
     result.findings = [p](const Results& results) {
         Findings findings;
         for (const Reading& reading : p.readings) {
-            const std::string name(reading.name);
-            Figure figure = shareFigure(name, results.side(name, 0));
+            Figure figure = shareFigure(reading.name, results.side(reading.name.english, 0));
             if (reading.isPublished)
                 figure = beside(std::move(figure), static_cast<double>(p.won) / kGamesOfPairing,
-                                kGamesOfPairing, std::string(reading.reason));
+                                kGamesOfPairing, reading.reason);
             findings.figures.push_back(std::move(figure));
         }
         findings.remarks = p.remarks;
@@ -262,90 +278,118 @@ Experiment experimentOf(const Pairing& p) {
 
 std::vector<Experiment> pairingExperiments() {
     std::vector<Experiment> all;
-    constexpr std::string_view kHeld =
+    constexpr Phrase kHeld = PARLOUR_PHRASE(
+        "Experiments",
         "It comes back with `greedy:held=50`: it then also counts half of the influence that it "
         "already has on a figure, \"regardless of whether there has already got excessive points "
-        "by his own\". The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), "
-        "50 % (93.6) and 75 % (88.4), 50 % comes nearest.";
-    all.push_back(
-        experimentOf({"5.5",
-                      "Basic Strategy 2 against Basic Strategy 1",
-                      279 + 272 + 286,
-                      {{"seats in turn", "greedy", "random", true, kHeld},
-                       {"Basic Strategy 2 begins", "greedy", "random", false, kHeld},
-                       {"greedy:held=50, seats in turn", "greedy:held=50", "random", true, {}}},
-                      {}}));
-    constexpr std::string_view kBoundary =
+        "by his own\". The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), 50 "
+        "% (93.6) and 75 % (88.4), 50 % comes nearest.");
+    all.push_back(experimentOf(
+        {"5.5",
+         PARLOUR_PHRASE("Experiments", "Basic Strategy 2 against Basic Strategy 1"),
+         279 + 272 + 286,
+         {{PARLOUR_PHRASE("Experiments", "seats in turn"), "greedy", "random", true, kHeld},
+          {PARLOUR_PHRASE("Experiments", "Basic Strategy 2 begins"), "greedy", "random", false,
+           kHeld},
+          {PARLOUR_PHRASE("Experiments", "greedy:held=50, seats in turn"),
+           "greedy:held=50",
+           "random",
+           true,
+           {}}},
+         {}}));
+    constexpr Phrase kBoundary = PARLOUR_PHRASE(
+        "Experiments",
         "None was found: tried beginning (32 %), `greedy-boundary:boundary=5` (45 % when it "
-        "begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).";
+        "begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).");
     all.push_back(experimentOf(
         {"5.6",
-         "Basic Strategy 3 against Basic Strategy 2",
+         PARLOUR_PHRASE("Experiments", "Basic Strategy 3 against Basic Strategy 2"),
          176 + 170 + 185,
-         {{"seats in turn", "greedy-boundary", "greedy", true, kBoundary},
-          {"Basic Strategy 3 begins", "greedy-boundary", "greedy", false, kBoundary},
-          {"boundary=5, Basic Strategy 3 begins", "greedy-boundary:boundary=5", "greedy", false,
+         {{PARLOUR_PHRASE("Experiments", "seats in turn"), "greedy-boundary", "greedy", true,
            kBoundary},
-          {"both with held=50, Basic Strategy 3 begins", "greedy-boundary:held=50",
-           "greedy:held=50", false, kBoundary}},
-         {"The thesis prints 191 games won and 49.00 %; the tests add up to 300 with 185, which is "
-          "59.00 %. That holding tiles back until round ten helps does not reproduce: every tile "
-          "of both players is needed to fill the land, and who plays more of them in a turn "
-          "chooses first."}}));
-    constexpr std::string_view kDomain =
+          {PARLOUR_PHRASE("Experiments", "Basic Strategy 3 begins"), "greedy-boundary", "greedy",
+           false, kBoundary},
+          {PARLOUR_PHRASE("Experiments", "boundary=5, Basic Strategy 3 begins"),
+           "greedy-boundary:boundary=5", "greedy", false, kBoundary},
+          {PARLOUR_PHRASE("Experiments", "both with held=50, Basic Strategy 3 begins"),
+           "greedy-boundary:held=50", "greedy:held=50", false, kBoundary}},
+         {PARLOUR_PHRASE("Experiments",
+                         "The thesis prints 191 games won and 49.00 %; the tests add up to 300 "
+                         "with 185, which is 59.00 %. That holding tiles back until round ten "
+                         "helps does not reproduce: every tile of both players is needed to fill "
+                         "the land, and who plays more of them in a turn chooses first.")}}));
+    constexpr Phrase kDomain = PARLOUR_PHRASE(
+        "Experiments",
         "It comes back when `heuristic-1` begins in every game (80 %), which the thesis does not "
-        "say but its cell of equal players suggests (Fig. 5.3: 63.67 %).";
+        "say but its cell of equal players suggests (Fig. 5.3: 63.67 %).");
     all.push_back(experimentOf(
         {"5.7",
-         "Advanced Strategy 1 against Basic Strategy 3",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 1 against Basic Strategy 3"),
          245 + 256 + 232,
-         {{"seats in turn", "heuristic-1", "greedy-boundary", true, kDomain},
-          {"Advanced Strategy 1 begins", "heuristic-1", "greedy-boundary", false, kDomain},
-          {"domain=printed, seats in turn", "heuristic-1:domain=printed", "greedy-boundary", true,
-           "It comes back with `heuristic-1:domain=contested`, the default: as printed, the "
-           "formula adds tiles to figures that are as good as won."}},
-         {"The printed domain term does not reproduce the figure; we take it for a misprint of "
-          "minus the distance of the two players' influence, which does."}}));
-    constexpr std::string_view kKeep =
-        "It comes back when `heuristic-2:ties=first` begins in every game against "
-        "`heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of equal players "
-        "suggests that the tested one began (Fig. 5.3: 63.67 %).";
+         {{PARLOUR_PHRASE("Experiments", "seats in turn"), "heuristic-1", "greedy-boundary", true,
+           kDomain},
+          {PARLOUR_PHRASE("Experiments", "Advanced Strategy 1 begins"), "heuristic-1",
+           "greedy-boundary", false, kDomain},
+          {PARLOUR_PHRASE("Experiments", "domain=printed, seats in turn"),
+           "heuristic-1:domain=printed", "greedy-boundary", true,
+           PARLOUR_PHRASE("Experiments",
+                          "It comes back with `heuristic-1:domain=contested`, the default: as "
+                          "printed, the formula adds tiles to figures that are as good as won.")}},
+         {PARLOUR_PHRASE(
+             "Experiments",
+             "The printed domain term does not reproduce the figure; we take it for a misprint of "
+             "minus the distance of the two players' influence, which does.")}}));
+    constexpr Phrase kKeep = PARLOUR_PHRASE(
+        "Experiments", "It comes back when `heuristic-2:ties=first` begins in every game against "
+                       "`heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of "
+                       "equal players suggests that the tested one began (Fig. 5.3: 63.67 %).");
     all.push_back(experimentOf(
         {"5.8",
-         "Advanced Strategy 2 against Advanced Strategy 1",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 2 against Advanced Strategy 1"),
          212 + 232 + 208,
-         {{"seats in turn", "heuristic-2", "heuristic-1", true, kKeep},
-          {"Advanced Strategy 2 begins", "heuristic-2", "heuristic-1", false, kKeep},
-          {"ties=first, Advanced Strategy 2 begins", "heuristic-2:ties=first",
-           "heuristic-1:ties=first", false, kKeep},
-          {"two Advanced Strategy 1, the first begins",
+         {{PARLOUR_PHRASE("Experiments", "seats in turn"), "heuristic-2", "heuristic-1", true,
+           kKeep},
+          {PARLOUR_PHRASE("Experiments", "Advanced Strategy 2 begins"), "heuristic-2",
+           "heuristic-1", false, kKeep},
+          {PARLOUR_PHRASE("Experiments", "ties=first, Advanced Strategy 2 begins"),
+           "heuristic-2:ties=first", "heuristic-1:ties=first", false, kKeep},
+          {PARLOUR_PHRASE("Experiments", "two Advanced Strategy 1, the first begins"),
            "heuristic-1",
            "heuristic-1",
            false,
            {},
            false},
-          {"keep=meant, seats in turn", "heuristic-2:keep=meant", "heuristic-1", true, kKeep}},
-         {"That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a turn "
-          "in order, because all are played (`heuristic-2:keep=printed`); where it does keep fast "
-          "tiles in the hand (`heuristic-2:keep=meant`) it harms.",
-          "Most of the thesis' 72.4 % is what beginning brings to equal players (68 %)."}}));
-    constexpr std::string_view kNearest =
-        "None was found: tried `heuristic-3:score=figures`, 69.2 % of 2,000 games, and beginning; "
-        "this is the nearest.";
-    constexpr std::string_view kScore =
-        "It comes nearest with `heuristic-3:score=kinds`, the default, when both players begin "
-        "in turn.";
+          {PARLOUR_PHRASE("Experiments", "keep=meant, seats in turn"), "heuristic-2:keep=meant",
+           "heuristic-1", true, kKeep}},
+         {PARLOUR_PHRASE(
+              "Experiments",
+              "That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a "
+              "turn in order, because all are played (`heuristic-2:keep=printed`); where it does "
+              "keep fast tiles in the hand (`heuristic-2:keep=meant`) it harms."),
+          PARLOUR_PHRASE(
+              "Experiments",
+              "Most of the thesis' 72.4 % is what beginning brings to equal players (68 %).")}}));
+    constexpr Phrase kNearest =
+        PARLOUR_PHRASE("Experiments", "None was found: tried `heuristic-3:score=figures`, 69.2 % "
+                                      "of 2,000 games, and beginning; this is the nearest.");
+    constexpr Phrase kScore =
+        PARLOUR_PHRASE("Experiments", "It comes nearest with `heuristic-3:score=kinds`, the "
+                                      "default, when both players begin in turn.");
     all.push_back(experimentOf(
         {"5.9",
-         "Advanced Strategy 3 against Advanced Strategy 2",
+         PARLOUR_PHRASE("Experiments", "Advanced Strategy 3 against Advanced Strategy 2"),
          162 + 197 + 188,
-         {{"seats in turn", "heuristic-3", "heuristic-2", true, kNearest},
-          {"Advanced Strategy 3 begins", "heuristic-3", "heuristic-2", false, kScore},
-          {"score=figures, seats in turn", "heuristic-3:score=figures", "heuristic-2", true,
-           kScore}},
-         {"The thesis prints 187 games won in the third test; 188 adds up to 300 and to its 60.78 "
-          "%. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when the "
-          "tested player begins, Fig. 5.9 only when both do."}}));
+         {{PARLOUR_PHRASE("Experiments", "seats in turn"), "heuristic-3", "heuristic-2", true,
+           kNearest},
+          {PARLOUR_PHRASE("Experiments", "Advanced Strategy 3 begins"), "heuristic-3",
+           "heuristic-2", false, kScore},
+          {PARLOUR_PHRASE("Experiments", "score=figures, seats in turn"),
+           "heuristic-3:score=figures", "heuristic-2", true, kScore}},
+         {PARLOUR_PHRASE(
+             "Experiments",
+             "The thesis prints 187 games won in the third test; 188 adds up to 300 and to its "
+             "60.78 %. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when "
+             "the tested player begins, Fig. 5.9 only when both do.")}}));
     return all;
 }
 
@@ -365,12 +409,14 @@ Experiment depthExperiment() {
                               {5, 0, kNotPrinted, kNotPrinted, 1, 100}};
     Experiment result{
         "figure-5.10",
-        "MiniMax that knows the other hand against Advanced Strategy 3, by depth",
-        fmt::format(
-            "Depth counts turns, the player's own included. Published: all turns searched without "
-            "pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth 5 the first "
-            "game was stopped after 64,800 s. Ours prunes, and searches the 12 most promising "
-            "turns of each position (`minimax:width=12`). {}",
+        PARLOUR_PHRASE("Experiments",
+                       "MiniMax that knows the other hand against Advanced Strategy 3, by depth"),
+        say(PARLOUR_PHRASE(
+                "Experiments",
+                "Depth counts turns, the player's own included. Published: all turns searched "
+                "without pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth "
+                "5 the first game was stopped after 64,800 s. Ours prunes, and searches the 12 "
+                "most promising turns of each position (`minimax:width=12`). %1"),
             kConditions),
         {},
         {}};
@@ -385,10 +431,11 @@ Experiment depthExperiment() {
         Findings findings;
         for (const Depth& d : kDepths) {
             const SideTally& side = results.side(partName(d.depth), 0);
-            Figure share = shareFigure(partName(d.depth), side);
+            const Words name = say(PARLOUR_PHRASE("Experiments", "depth %1"), d.depth);
+            Figure share = shareFigure(name, side);
             if (d.share != kNotPrinted) share = beside(std::move(share), d.share, d.games);
             findings.figures.push_back(std::move(share));
-            Figure time{partName(d.depth) + ", time of a game",
+            Figure time{say(PARLOUR_PHRASE("Experiments", "%1, time of a game"), name),
                         Figure::Kind::Time,
                         {0, 0, side.games()},
                         {}};
@@ -396,13 +443,14 @@ Experiment depthExperiment() {
             if (side.games() > 0)
                 time.ours.value =
                     static_cast<double>(side.nanoseconds) / 1e9 / static_cast<double>(side.games());
-            time.unit = "s";
+            time.unit = PARLOUR_PHRASE("Experiments", "s");
             findings.figures.push_back(std::move(time));
         }
-        findings.remarks = {
+        findings.remarks = {PARLOUR_PHRASE(
+            "Experiments",
             "At depth 1 MiniMax values the tiles of a turn together, Advanced Strategy 3 one after "
             "the other; the thesis takes them for the same player. That looking ahead helps rests "
-            "on three games there, and holds here."};
+            "on three games there, and holds here.")};
         return findings;
     };
     return result;
@@ -412,31 +460,34 @@ Experiment depthExperiment() {
 
 Experiment peopleExperiment() {
     struct Row {
-        std::string_view title;
+        Phrase title;
         std::string_view player;
         double won; // by the player
         int games;
     };
-    constexpr Row kRows[]{{"Advanced Strategy 3 against people", "heuristic-3", 3.0 / 6, 6},
-                          {"Advanced Strategy 4 against people", "minimax", 1, 2}};
+    constexpr Row kRows[]{
+        {PARLOUR_PHRASE("Experiments", "Advanced Strategy 3 against people"), "heuristic-3",
+         3.0 / 6, 6},
+        {PARLOUR_PHRASE("Experiments", "Advanced Strategy 4 against people"), "minimax", 1, 2}};
     Experiment result{
         "figure-5.11",
-        "People against Advanced Strategy 3 and 4",
-        "Published: two people who had played once before, three games each against Advanced "
-        "Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 "
-        "(100 %). The thesis does not say whose percentages these are; its discussion speaks of "
-        "its players as the winners. Ours: games that other people played at this computer, by "
-        "any rules for two, so the figures may differ.",
+        PARLOUR_PHRASE("Experiments", "People against Advanced Strategy 3 and 4"),
+        PARLOUR_PHRASE(
+            "Experiments",
+            "Published: two people who had played once before, three games each against Advanced "
+            "Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 "
+            "(100 %). The thesis does not say whose percentages these are; its discussion speaks "
+            "of its players as the winners. Ours: games that other people played at this computer, "
+            "by any rules for two, so the figures may differ."),
         {},
         {}};
     for (const Row& row : kRows)
-        result.parts.push_back({std::string(row.title), PeoplePart{1, {std::string(row.player)}}});
+        result.parts.push_back({row.title.english, PeoplePart{1, {std::string(row.player)}}});
     result.findings = [=](const Results& results) {
         Findings findings;
         for (const Row& row : kRows) {
-            const std::string title(row.title);
-            findings.figures.push_back(
-                beside(shareFigure(title, results.side(title, 1)), row.won, row.games));
+            findings.figures.push_back(beside(
+                shareFigure(row.title, results.side(row.title.english, 1)), row.won, row.games));
         }
         return findings;
     };

@@ -37,7 +37,7 @@ struct ExperimentArguments {
 
 void list(const GameEntry& game) {
     for (const Experiment& experiment : game.experiments())
-        std::cout << fmt::format("{:<16} {}\n", experiment.name, experiment.title);
+        std::cout << fmt::format("{:<16} {}\n", experiment.name, english(experiment.title));
 }
 
 // The experiments that the command line names, in the games' order.

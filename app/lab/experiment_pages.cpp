@@ -35,14 +35,14 @@ std::string ticName(std::string_view name) {
     return forGnuplot(safe);
 }
 
-std::string head(const std::string& title, const std::string& x, const std::string& y) {
+std::string head(const std::string& title, const Words& x, const Words& y) {
     return fmt::format(
         "set encoding utf8\n"
         "set terminal svg noenhanced size 800,480 dynamic background '#ffffff' "
         "font 'sans-serif,13'\n"
         "set title {}\nset xlabel {}\nset ylabel {}\n"
         "set key tmargin center horizontal\nset pointintervalbox 0\nset grid ytics lc '#dddddd'\n",
-        forGnuplot(title), forGnuplot(x), forGnuplot(y));
+        forGnuplot(title), forGnuplot(english(x)), forGnuplot(english(y)));
 }
 
 std::string numberForPlot(double value) {
@@ -50,7 +50,7 @@ std::string numberForPlot(double value) {
 }
 
 std::string script(const Plot& plot) {
-    std::string text = head(plot.title, plot.xName, plot.yName);
+    std::string text = head(english(plot.title), plot.xName, plot.yName);
     const bool isBars = plot.kind == Plot::Kind::Bars;
     for (std::size_t s = 0; s < plot.series.size(); ++s) {
         text += fmt::format("$series{} << EOD\n", s);
@@ -72,7 +72,7 @@ std::string script(const Plot& plot) {
     if (!plot.categories.empty()) {
         text += "set xtics (";
         for (std::size_t i = 0; i < plot.categories.size(); ++i)
-            text += fmt::format("{}{} {}", i ? ", " : "", ticName(plot.categories[i]), i);
+            text += fmt::format("{}{} {}", i ? ", " : "", ticName(english(plot.categories[i])), i);
         text += ") rotate by -30\n";
     }
     if (isBars)
@@ -83,7 +83,7 @@ std::string script(const Plot& plot) {
     for (std::size_t s = 0; s < plot.series.size(); ++s) {
         const Plot::Series& series = plot.series[s];
         const std::string_view colour = kColours[s % std::size(kColours)];
-        const std::string title = forGnuplot(series.name);
+        const std::string title = forGnuplot(english(series.name));
         if (!plots.empty()) plots += ", ";
         if (isBars)
             plots += fmt::format("$series{} using 1:2 with boxes fill pattern {} lc '{}' title {}",
@@ -108,10 +108,10 @@ std::string script(const FigureGrid& grid, const std::string& title,
     std::string text = head(title, grid.columnName, grid.rowName);
     text += "set palette defined (0 '#f7fbff', 1 '#08306b')\nunset key\n";
     text += fmt::format("set cblabel {}\n", forGnuplot(unitOf(grid.cells.front())));
-    const auto tics = [&](const char* axis, const std::vector<std::string>& names) {
+    const auto tics = [&](const char* axis, const std::vector<Words>& names) {
         text += fmt::format("set {} (", axis);
         for (std::size_t i = 0; i < names.size(); ++i)
-            text += fmt::format("{}{} {}", i ? ", " : "", ticName(names[i]), i);
+            text += fmt::format("{}{} {}", i ? ", " : "", ticName(english(names[i])), i);
         text += ")\n";
     };
     tics("xtics", grid.columns);
@@ -176,24 +176,24 @@ std::string tableOf(const std::vector<Figure>& figures) {
         row({"figure", "ours (95 %)", "n", "published (95 %)", "n", "verdict", "why"}) +
         "| --- | ---: | ---: | ---: | ---: | --- | --- |\n";
     for (const Figure& figure : figures)
-        text += row({figure.name, oursText(figure), fmt::format("{}", figure.ours.count),
+        text += row({english(figure.name), oursText(figure), fmt::format("{}", figure.ours.count),
                      publishedText(figure),
                      figure.published && figure.published->count > 0
                          ? fmt::format("{}", figure.published->count)
                          : "",
                      verdictText(figure),
-                     figure.verdict() == Figure::Verdict::Differs ? figure.reason : ""});
+                     figure.verdict() == Figure::Verdict::Differs ? english(figure.reason) : ""});
     return text + "\n";
 }
 
 std::string tableOf(const FigureGrid& grid) {
-    std::vector<std::string> names{grid.rowName + " \\ " + grid.columnName};
-    names.insert(names.end(), grid.columns.begin(), grid.columns.end());
+    std::vector<std::string> names{english(grid.rowName) + " \\ " + english(grid.columnName)};
+    for (const Words& column : grid.columns) names.push_back(english(column));
     std::string text = row(names) + "| --- |";
     for (std::size_t c = 0; c < grid.columns.size(); ++c) text += " ---: |";
     text += "\n";
     for (std::size_t r = 0; r < grid.rows.size(); ++r) {
-        std::vector<std::string> cells{"**" + grid.rows[r] + "**"};
+        std::vector<std::string> cells{"**" + english(grid.rows[r]) + "**"};
         for (std::size_t c = 0; c < grid.columns.size(); ++c) {
             const Figure& cell = grid.cells[r * grid.columns.size() + c];
             std::string value = valueText(cell, cell.ours.value);
@@ -240,8 +240,8 @@ public:
 
     void add(const ExperimentReport& report) {
         const Experiment& experiment = *report.chosen.experiment;
-        m_text += fmt::format("## {}: {}\n\n", experiment.name, experiment.title);
-        if (!experiment.about.empty()) m_text += experiment.about + "\n\n";
+        m_text += fmt::format("## {}: {}\n\n", experiment.name, english(experiment.title));
+        if (!experiment.about.empty()) m_text += english(experiment.about) + "\n\n";
         if (!report.isComplete()) {
             m_text += "Not run to its end.\n\n";
             return;
@@ -257,7 +257,7 @@ public:
                 published.push_back(cell.published ? factor * cell.published->value : std::nan(""));
             }
             const auto addMap = [&](const std::vector<double>& values, const std::string& whose) {
-                const std::string title = grid.name + ", " + whose;
+                const std::string title = english(grid.name) + ", " + whose;
                 addPicture(experiment.name + "-" + title, title, script(grid, title, values));
             };
             addMap(ours, "ours");
@@ -266,14 +266,14 @@ public:
         }
         for (const Plot& plot : findings.plots)
             if (!isEmpty(plot))
-                addPicture(experiment.name + "-" + plot.name, plot.title, script(plot));
+                addPicture(experiment.name + "-" + plot.name, english(plot.title), script(plot));
         for (const auto& [title, sheet] : findings.sheets) {
             std::string fence = "```"; // longer than any in the sheet
             while (sheet.find(fence) != std::string::npos) fence += '`';
             m_text += fmt::format("**{}**\n\n{}\n{}{}{}\n\n", title, fence, sheet,
                                   sheet.ends_with('\n') ? "" : "\n", fence);
         }
-        for (const std::string& remark : findings.remarks) m_text += remark + "\n\n";
+        for (const Words& remark : findings.remarks) m_text += english(remark) + "\n\n";
         if (const std::string sum = summary(findings); !sum.empty()) m_text += sum + ".\n\n";
         m_text += fmt::format("{:.1f} s: `parlour-lab experiment {} {}`\n\n", report.seconds,
                               m_game, experiment.name);

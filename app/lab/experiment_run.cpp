@@ -1,5 +1,6 @@
 #include "app/lab/experiment_run.h"
 
+#include "ai/arena/experiment_json.h"
 #include "ai/base/threads.h"
 #include "app/lab/people_file.h"
 #include "core/base/commit.h"
@@ -8,7 +9,6 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <exception>
 #include <mutex>
 
 namespace parlour::lab {
@@ -21,7 +21,6 @@ double now() {
 }
 
 constexpr std::int64_t kMostGames = 1'000'000'000;
-constexpr std::int64_t kLargestCount = 1'000'000'000'000; // more must be wrong
 
 Json toJson(const Interval& interval) {
     const auto bound = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
@@ -38,19 +37,25 @@ std::string_view nameOf(Figure::Kind kind) {
     return "";
 }
 
+Json englishAll(const std::vector<Words>& all) {
+    Json texts = Json::array();
+    for (const Words& words : all) texts.push_back(english(words));
+    return texts;
+}
+
 Json toJson(const Figure& figure) {
-    Json json = {{"name", figure.name},        {"kind", nameOf(figure.kind)},
-                 {"value", figure.ours.value}, {"ci95", toJson(figure.interval())},
-                 {"n", figure.ours.count},     {"close", figure.close}};
+    Json json = {{"name", english(figure.name)}, {"kind", nameOf(figure.kind)},
+                 {"value", figure.ours.value},   {"ci95", toJson(figure.interval())},
+                 {"n", figure.ours.count},       {"close", figure.close}};
     if (figure.kind == Figure::Kind::Mean) json["deviation"] = figure.ours.deviation;
-    if (!figure.unit.empty()) json["unit"] = figure.unit;
+    if (!figure.unit.empty()) json["unit"] = english(figure.unit);
     if (figure.published)
         json["published"] = {{"value", figure.published->value},
                              {"ci95", toJson(*figure.publishedInterval())},
                              {"n", figure.published->count}};
     if (const auto verdict = figure.verdict(); verdict != Figure::Verdict::None) {
         json["verdict"] = name(verdict);
-        if (verdict == Figure::Verdict::Differs) json["reason"] = figure.reason;
+        if (verdict == Figure::Verdict::Differs) json["reason"] = english(figure.reason);
     }
     return json;
 }
@@ -69,52 +74,17 @@ Json toJson(const Plot& plot) {
             points.push_back({point.x, point.y});
             if (point.interval) points.back().push_back(toJson(*point.interval));
         }
-        series.push_back({{"name", s.name}, {"points", points}});
+        series.push_back({{"name", english(s.name)}, {"points", points}});
     }
     Json json = {{"name", plot.name},
-                 {"title", plot.title},
+                 {"title", english(plot.title)},
                  {"kind", plot.kind == Plot::Kind::Bars ? "bars" : "lines"},
-                 {"x", plot.xName},
-                 {"y", plot.yName},
+                 {"x", english(plot.xName)},
+                 {"y", english(plot.yName)},
                  {"series", series}};
-    if (!plot.categories.empty()) json["categories"] = plot.categories;
+    if (!plot.categories.empty()) json["categories"] = englishAll(plot.categories);
     if (plot.isLogarithmic) json["logarithmic"] = true;
     return json;
-}
-
-Json toJson(const Counts& counts) {
-    return {
-        {"numbers", counts.numbers}, {"nanoseconds", counts.nanoseconds}, {"texts", counts.texts}};
-}
-
-Result<std::map<std::string, std::int64_t>> numbersMember(const Json& json, const char* name) {
-    const auto object = objectMember(json, name);
-    if (!object) return object.error();
-    std::map<std::string, std::int64_t> numbers;
-    for (const auto& [key, value] : (*object)->items()) {
-        auto number = integer(value, -kLargestCount, kLargestCount);
-        if (!number) return std::move(number.error()).within(key).within(name);
-        numbers[key] = *number;
-    }
-    return numbers;
-}
-
-Result<Counts> countsFromJson(const Json& json) {
-    Counts counts;
-    auto numbers = numbersMember(json, "numbers");
-    if (!numbers) return std::move(numbers.error());
-    counts.numbers = std::move(*numbers);
-    auto nanoseconds = numbersMember(json, "nanoseconds");
-    if (!nanoseconds) return std::move(nanoseconds.error());
-    counts.nanoseconds = std::move(*nanoseconds);
-    const auto texts = objectMember(json, "texts");
-    if (!texts) return texts.error();
-    for (const auto& [key, value] : (*texts)->items()) {
-        auto text = stringMember(**texts, key);
-        if (!text) return std::move(text.error()).within("texts");
-        counts.texts[key] = *text;
-    }
-    return counts;
 }
 
 Result<double> secondsMember(const Json& json) {
@@ -127,58 +97,27 @@ Result<double> secondsMember(const Json& json) {
 
 Json toJson(const ExperimentReport& report, WithFigures figures) {
     const Experiment& experiment = *report.chosen.experiment;
-    Json parts = Json::array();
-    for (const ExperimentPart& part : experiment.parts) {
-        if (const auto match = report.results.matches.find(part.name);
-            match != report.results.matches.end())
-            parts.push_back({{"name", part.name}, {"match", parlour::toJson(match->second)}});
-        else if (const auto counts = report.results.counts.find(part.name);
-                 counts != report.results.counts.end())
-            parts.push_back({{"name", part.name}, {"counts", toJson(counts->second)}});
-    }
-    Json json = {
-        {"game", report.chosen.game->id()}, {"name", experiment.name}, {"title", experiment.title},
-        {"about", experiment.about},        {"parts", parts},          {"seconds", report.seconds}};
+    Json json = {{"game", report.chosen.game->id()},
+                 {"name", experiment.name},
+                 {"title", english(experiment.title)},
+                 {"about", english(experiment.about)},
+                 {"parts", partsToJson(experiment, report.results)},
+                 {"seconds", report.seconds}};
     if (figures == WithFigures::No || !report.isComplete()) return json;
     const Findings findings = report.findings();
     json["figures"] = toJson(findings.figures);
     for (const FigureGrid& grid : findings.grids)
-        json["grids"].push_back({{"name", grid.name},
-                                 {"row", grid.rowName},
-                                 {"column", grid.columnName},
-                                 {"rows", grid.rows},
-                                 {"columns", grid.columns},
+        json["grids"].push_back({{"name", english(grid.name)},
+                                 {"row", english(grid.rowName)},
+                                 {"column", english(grid.columnName)},
+                                 {"rows", englishAll(grid.rows)},
+                                 {"columns", englishAll(grid.columns)},
                                  {"cells", toJson(grid.cells)}});
     for (const Plot& plot : findings.plots) json["plots"].push_back(toJson(plot));
     for (const auto& [title, text] : findings.sheets)
         json["sheets"].push_back({{"title", title}, {"text", text}});
-    if (!findings.remarks.empty()) json["remarks"] = findings.remarks;
+    if (!findings.remarks.empty()) json["remarks"] = englishAll(findings.remarks);
     return json;
-}
-
-Result<void> readPart(const Json& json, ExperimentReport& report) {
-    auto name = stringMember(json, "name");
-    if (!name) return name.error();
-    const auto& parts = report.chosen.experiment->parts;
-    const auto part = std::ranges::find(parts, *name, &ExperimentPart::name);
-    if (part == parts.end())
-        return Error("name", PARLOUR_PHRASE("Matches", "There is no part \"%1\""), {*name});
-    if (std::holds_alternative<std::function<Sampler()>>(part->what)) {
-        const auto counted = objectMember(json, "counts");
-        if (!counted) return counted.error();
-        auto counts = countsFromJson(**counted);
-        if (!counts) return std::move(counts.error()).within("counts");
-        report.results.counts[*name] = std::move(*counts);
-    } else {
-        const auto played = objectMember(json, "match");
-        if (!played) return played.error();
-        auto match = reportFromJson(**played);
-        if (!match) return std::move(match.error()).within("match");
-        if (match->sides.size() < 2)
-            return Error("match.sides", PARLOUR_PHRASE("Files", "Expected at least two entries"));
-        report.results.matches[*name] = std::move(*match);
-    }
-    return {};
 }
 
 Result<ExperimentReport> experimentFromJson(const Json& json) {
@@ -199,19 +138,17 @@ Result<ExperimentReport> experimentFromJson(const Json& json) {
     report.seconds = *seconds;
     const auto parts = arrayMember(json, "parts");
     if (!parts) return parts.error();
-    for (std::size_t i = 0; i < (*parts)->size(); ++i)
-        if (auto read = readPart((**parts)[i], report); !read)
-            return std::move(read.error()).within("parts[" + std::to_string(i) + "]");
+    auto results = partsFromJson(**parts, *experiment);
+    if (!results) return std::move(results.error());
+    report.results = std::move(*results);
     return report;
 }
 
-// Counts from a file may contradict each other in ways that only the figures show.
 Result<void> makesFigures(const ExperimentsReport& report) {
-    try {
-        (void)parlour::lab::toJson(report);
-    } catch (const std::exception&) {
-        return Error("parts", PARLOUR_PHRASE("Matches", "These counts contradict each other"));
-    }
+    for (const ExperimentReport& one : report.experiments)
+        if (one.isComplete())
+            if (auto made = findingsOf(*one.chosen.experiment, one.results); !made)
+                return std::move(made.error());
     return {};
 }
 

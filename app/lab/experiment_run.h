@@ -35,9 +35,7 @@ struct ExperimentReport {
     Results results; // of the parts that have run
     double seconds = 0;
 
-    bool isComplete() const {
-        return results.matches.size() + results.counts.size() == chosen.experiment->parts.size();
-    }
+    bool isComplete() const { return parlour::isComplete(*chosen.experiment, results); }
     Findings findings() const; // empty if parts are missing
 };
 

@@ -37,10 +37,11 @@ std::string columns(const std::vector<std::vector<std::string>>& rows) {
 }
 
 std::string gridText(const FigureGrid& grid) {
-    std::vector<std::vector<std::string>> rows{{grid.rowName + " \\ " + grid.columnName}};
-    rows[0].insert(rows[0].end(), grid.columns.begin(), grid.columns.end());
+    std::vector<std::vector<std::string>> rows{
+        {english(grid.rowName) + " \\ " + english(grid.columnName)}};
+    for (const Words& column : grid.columns) rows[0].push_back(english(column));
     for (std::size_t r = 0; r < grid.rows.size(); ++r) {
-        rows.push_back({grid.rows[r]});
+        rows.push_back({english(grid.rows[r])});
         for (std::size_t c = 0; c < grid.columns.size(); ++c) {
             const Figure& cell = grid.cells[r * grid.columns.size() + c];
             std::string text = valueText(cell, cell.ours.value);
@@ -52,7 +53,7 @@ std::string gridText(const FigureGrid& grid) {
             rows.back().push_back(text);
         }
     }
-    return grid.name + ": ours (published); = same, ! differs\n" + columns(rows);
+    return english(grid.name) + ": ours (published); = same, ! differs\n" + columns(rows);
 }
 
 std::string csvQuoted(std::string_view text) {
@@ -69,8 +70,8 @@ std::string csvLine(const ExperimentReport& report, const Figure& figure,
     const Interval interval = figure.interval();
     std::string line = fmt::format(
         "{},{},{},{},{},{},{},{}", report.chosen.game->id(),
-        csvQuoted(report.chosen.experiment->name), csvQuoted(place + figure.name),
-        csvQuoted(figure.kind == Figure::Kind::Share ? "share" : figure.unit),
+        csvQuoted(report.chosen.experiment->name), csvQuoted(place + english(figure.name)),
+        csvQuoted(figure.kind == Figure::Kind::Share ? "share" : english(figure.unit)),
         number(figure.ours.value), number(interval.low), number(interval.high), figure.ours.count);
     if (figure.published) {
         const Interval published = *figure.publishedInterval();
@@ -81,7 +82,7 @@ std::string csvLine(const ExperimentReport& report, const Figure& figure,
     }
     const bool differs = figure.verdict() == Figure::Verdict::Differs;
     return line + fmt::format(",{},{},{}\n", name(figure.verdict()),
-                              csvQuoted(differs ? figure.reason : ""), figure.close);
+                              csvQuoted(differs ? english(figure.reason) : ""), figure.close);
 }
 
 } // namespace
@@ -97,7 +98,7 @@ std::string valueText(const Figure& figure, double value) {
 
 std::string unitOf(const Figure& figure) {
     if (figure.kind == Figure::Kind::Share) return " %";
-    return figure.unit.empty() ? "" : " " + figure.unit;
+    return figure.unit.empty() ? "" : " " + english(figure.unit);
 }
 
 std::string estimateText(const Figure& figure, const Mean& estimate, const Interval& interval) {
@@ -143,16 +144,16 @@ std::string summary(const Findings& findings) {
 
 std::string toTable(const ExperimentReport& report) {
     const Experiment& experiment = *report.chosen.experiment;
-    std::string text =
-        fmt::format("{} {}: {}\n", report.chosen.game->id(), experiment.name, experiment.title);
-    if (!experiment.about.empty()) text += experiment.about + "\n";
+    std::string text = fmt::format("{} {}: {}\n", report.chosen.game->id(), experiment.name,
+                                   english(experiment.title));
+    if (!experiment.about.empty()) text += english(experiment.about) + "\n";
     const Findings findings = report.findings();
     if (!findings.figures.empty()) {
         std::vector<std::vector<std::string>> rows{
             {"figure", "ours (95 %)", "n", "published (95 %)", "n", "verdict"}};
         for (const Figure& figure : findings.figures)
-            rows.push_back({figure.name, oursText(figure), fmt::format("{}", figure.ours.count),
-                            publishedText(figure),
+            rows.push_back({english(figure.name), oursText(figure),
+                            fmt::format("{}", figure.ours.count), publishedText(figure),
                             figure.published && figure.published->count > 0
                                 ? fmt::format("{}", figure.published->count)
                                 : "",
@@ -160,12 +161,12 @@ std::string toTable(const ExperimentReport& report) {
         text += columns(rows);
         for (const Figure& figure : findings.figures)
             if (figure.verdict() == Figure::Verdict::Differs && !figure.reason.empty())
-                text += fmt::format("{}: {}\n", figure.name, figure.reason);
+                text += fmt::format("{}: {}\n", english(figure.name), english(figure.reason));
     }
     for (const FigureGrid& grid : findings.grids) text += gridText(grid);
     for (const auto& [title, sheet] : findings.sheets)
         text += fmt::format("{}\n{}{}", title, sheet, sheet.ends_with('\n') ? "" : "\n");
-    for (const std::string& remark : findings.remarks) text += remark + "\n";
+    for (const Words& remark : findings.remarks) text += english(remark) + "\n";
     if (const std::string sum = summary(findings); !sum.empty()) text += sum + "\n";
     return text + fmt::format("{:.1f} s\n", report.seconds);
 }
@@ -182,10 +183,11 @@ std::string toCsv(const ExperimentReport& report) {
     for (const Figure& figure : findings.figures) text += csvLine(report, figure, "");
     for (const FigureGrid& grid : findings.grids)
         for (std::size_t i = 0; i < grid.cells.size(); ++i)
-            text += csvLine(report, grid.cells[i],
-                            fmt::format("{} {}={} {}={}: ", grid.name, grid.rowName,
-                                        grid.rows[i / grid.columns.size()], grid.columnName,
-                                        grid.columns[i % grid.columns.size()]));
+            text += csvLine(
+                report, grid.cells[i],
+                fmt::format("{} {}={} {}={}: ", english(grid.name), english(grid.rowName),
+                            english(grid.rows[i / grid.columns.size()]), english(grid.columnName),
+                            english(grid.columns[i % grid.columns.size()])));
     return text;
 }
 

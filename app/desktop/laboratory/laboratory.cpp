@@ -140,8 +140,8 @@ QVariantList Laboratory::experiments(const QString& game) const {
     if (!entry) return list;
     for (const Experiment& experiment : (*entry)->experiments())
         list << QVariantMap{{"name", QString::fromStdString(experiment.name)},
-                            {"title", QString::fromStdString(experiment.title)},
-                            {"about", QString::fromStdString(experiment.about)}};
+                            {"title", translated(experiment.title)},
+                            {"about", translated(experiment.about)}};
     return list;
 }
 

@@ -1,7 +1,9 @@
 #include "app/desktop/laboratory/paper_run.h"
 
+#include "ai/arena/experiment_json.h"
 #include "ai/arena/published.h"
 #include "app/desktop/laboratory/texts.h"
+#include "app/desktop/language/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,92 +13,60 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kMostFigures = 5000; // of an experiment; ours have up to a few hundred
-
 void put(QVariantMap& map, const char* name, double value) {
     if (std::isfinite(value)) map[QLatin1String(name)] = value;
 }
 
-void put(QVariantMap& map, const char* name, const Json& json, const char* member) {
-    if (const auto it = json.find(member); it != json.end() && it->is_number())
-        put(map, name, it->get<double>());
-}
-
-// Also the bounds of "ci95".
-void putBounds(QVariantMap& map, const char* low, const char* high, const Json& json) {
-    const auto it = json.find("ci95");
-    if (it == json.end() || !it->is_array() || it->size() != 2) return;
-    if ((*it)[0].is_number()) put(map, low, (*it)[0].get<double>());
-    if ((*it)[1].is_number()) put(map, high, (*it)[1].get<double>());
-}
-
-std::string textOf(const Json& json, const char* name) {
-    const auto text = stringMember(json, name);
-    return text ? *text : std::string();
-}
-
-// As `parlour-lab experiment --json` writes it. Errors: the name, value or count is missing.
-Result<QVariantMap> figureFromJson(const Json& json, const std::string& place) {
-    const auto name = stringMember(json, "name");
-    if (!name) return name.error();
-    const auto count = integerMember(json, "n", 0, std::int64_t{1} << 50);
-    if (!count) return count.error();
-    QVariantMap map{{"name", text(place + *name)},
-                    {"isShare", textOf(json, "kind") == "share"},
-                    {"unit", text(textOf(json, "unit"))},
-                    {"count", static_cast<double>(*count)},
-                    {"verdict", text(textOf(json, "verdict"))},
-                    {"reason", text(textOf(json, "reason"))}};
-    put(map, "value", json, "value");
-    putBounds(map, "low", "high", json);
-    if (const auto published = json.find("published");
-        published != json.end() && published->is_object()) {
-        put(map, "published", *published, "value");
-        put(map, "publishedCount", *published, "n");
-        putBounds(map, "from", "to", *published);
-    }
-    return map;
-}
-
-std::string placeIn(const FigureGrid& grid, std::size_t cell) {
+// A cell of a grid, said by where it stands.
+QString placeIn(const FigureGrid& grid, std::size_t cell) {
     const std::size_t columns = std::max<std::size_t>(1, grid.columns.size());
-    return grid.name + ", " + grid.rowName + " " + grid.rows.at(cell / columns) + ", " +
-           grid.columnName + " " + grid.columns.at(cell % columns) + ": ";
+    return PaperRun::tr("%1, %2 %3, %4 %5", "a table, then its row and its column, each by what it "
+                                            "is and its value")
+        .arg(translated(grid.name), translated(grid.rowName),
+             translated(grid.rows.at(cell / columns)), translated(grid.columnName),
+             translated(grid.columns.at(cell % columns)));
 }
 
-Result<void> addFigures(const Json& figures, const FigureGrid& grid, QVariantList& list) {
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        const bool isCell = !grid.columns.empty();
-        if (isCell && i >= grid.rows.size() * grid.columns.size()) break;
-        auto map = figureFromJson(figures[i], isCell ? placeIn(grid, i) : std::string());
-        if (!map) return std::move(map.error());
-        if (static_cast<std::size_t>(list.size()) < kMostFigures) list << *map;
+QVariantList figuresOf(const FigureGrid& grid) {
+    QVariantList cells;
+    for (std::size_t i = 0; i < grid.cells.size(); ++i) {
+        QVariantMap cell = toMap(grid.cells[i]);
+        cell["name"] = placeIn(grid, i);
+        cells << cell;
     }
-    return {};
+    return cells;
 }
 
-// Errors name what is missing.
-Result<FigureGrid> gridFromJson(const Json& json) {
-    FigureGrid grid{textOf(json, "name"), textOf(json, "row"), textOf(json, "column"), {}, {}, {}};
-    const auto rows = stringsMember(json, "rows");
-    const auto columns = stringsMember(json, "columns");
-    if (!rows) return rows.error();
-    if (!columns) return columns.error();
-    grid.rows = *rows;
-    grid.columns = *columns;
-    return grid;
+PlotData drawn(const Plot& plot) {
+    PlotData data{.kind =
+                      plot.kind == Plot::Kind::Bars ? PlotData::Kind::Bars : PlotData::Kind::Lines,
+                  .name = text(plot.name),
+                  .title = translated(plot.title),
+                  .xName = translated(plot.xName),
+                  .yName = translated(plot.yName),
+                  .isLogarithmic = plot.isLogarithmic};
+    for (const Words& category : plot.categories) data.categories << translated(category);
+    for (const Plot::Series& series : plot.series) {
+        data.series.push_back({translated(series.name), {}});
+        for (const Plot::Point& point : series.points)
+            // A logarithm needs more than 0.
+            if (std::isfinite(point.x) && std::isfinite(point.y) &&
+                (!plot.isLogarithmic || point.x > 0))
+                data.series.back().points.push_back({point.x, point.y, point.interval});
+    }
+    return data;
 }
 
 // A heat map of a grid's figures, ours or the published ones (`member`), as addFigures has them.
 PlotData heatMap(const FigureGrid& grid, const QVariantList& figures, const QString& member,
                  const QString& title) {
     PlotData plot{.kind = PlotData::Kind::Grid,
-                  .name = text(grid.name) + QLatin1Char('-') + member,
-                  .title = title.arg(text(grid.name)),
-                  .xName = text(grid.columnName),
-                  .yName = text(grid.rowName)};
-    for (const std::string& name : grid.columns) plot.categories << text(name);
-    for (const std::string& name : grid.rows) plot.rows << text(name);
+                  .name = text(english(grid.name)) + QLatin1Char('-') + member,
+                  .title = title.arg(translated(grid.name)),
+                  .xName = translated(grid.columnName),
+                  .yName = translated(grid.rowName)};
+    for (const Words& name : grid.columns) plot.categories << translated(name);
+    for (const Words& name : grid.rows) plot.rows << translated(name);
     for (std::size_t i = 0; i < grid.rows.size() * grid.columns.size(); ++i) {
         const QVariantMap figure = figures.value(static_cast<int>(i)).value<QVariantMap>();
         const bool isThere =
@@ -145,79 +115,63 @@ void addComparison(const QVariantList& figures, QVariantList& plots) {
     if (!plot.isEmpty()) plots << QVariant::fromValue(plot);
 }
 
-QVariantMap mapOf(const Experiment& experiment) {
-    return {{"name", text(experiment.name)},
-            {"title", text(experiment.title)},
-            {"about", text(experiment.about)}};
-}
-
-// One that is not complete: as published.
-QVariantMap published(const Experiment& experiment) {
-    QVariantMap map = mapOf(experiment);
-    const QVariantList figures = publishedFigures(experiment);
+// Of one that is not complete: what was published.
+QVariantMap toMap(const Experiment& experiment, const Findings& findings, bool isComplete) {
+    QVariantList figures;
     QVariantList plots;
-    addComparison(figures, plots);
-    for (const FigureGrid& grid : publishedFindings(experiment).grids) {
-        QVariantList cells;
-        for (const Figure& cell : grid.cells) cells << toMap(cell);
-        addHeatMaps(grid, cells, plots);
-    }
-    map["complete"] = false;
-    map["figures"] = figures;
-    map["plots"] = plots;
-    map["remarks"] = QStringList();
-    return map;
-}
-
-// As the report has it: its figures, those of grids too, and plots. One that is not complete has no
-// figures. Errors name what is wrong.
-Result<QVariantMap> found(const Experiment& experiment, const Json& json) {
-    if (textOf(json, "name") != experiment.name)
-        return Error("", PARLOUR_PHRASE("Laboratory", "This is the report of another experiment."));
-    if (!json.contains("figures")) return published(experiment); // it is not complete
-    QVariantList list;
-    QVariantList plots;
-    if (const auto figures = arrayMember(json, "figures"))
-        if (auto added = addFigures(**figures, {}, list); !added) return std::move(added.error());
-    addComparison(list, plots);
-    if (const auto drawn = arrayMember(json, "plots"))
-        for (const Json& one : **drawn) {
-            const auto plot = PlotData::fromJson(one);
-            if (!plot) return plot.error();
-            if (!plot->isEmpty()) plots << QVariant::fromValue(*plot);
-        }
-    if (const auto grids = arrayMember(json, "grids"))
-        for (const Json& one : **grids) {
-            const auto grid = gridFromJson(one);
-            if (!grid) return grid.error();
-            const auto cells = arrayMember(one, "cells");
-            if (!cells) return cells.error();
-            QVariantList figures;
-            if (auto added = addFigures(**cells, *grid, figures); !added)
-                return std::move(added.error());
-            addHeatMaps(*grid, figures, plots);
-            list << figures;
-        }
-    QVariantMap map = mapOf(experiment);
     QStringList remarks;
-    if (const auto told = stringsMember(json, "remarks"))
-        for (const std::string& remark : *told) remarks << text(remark);
-    map["complete"] = true;
-    map["figures"] = list;
-    map["plots"] = plots;
-    map["remarks"] = remarks;
-    return map;
+    for (const Figure& figure : findings.figures) figures << toMap(figure);
+    addComparison(figures, plots);
+    if (isComplete) {
+        for (const Plot& plot : findings.plots)
+            if (const PlotData data = drawn(plot); !data.isEmpty())
+                plots << QVariant::fromValue(data);
+        for (const Words& remark : findings.remarks) remarks << translated(remark);
+    }
+    for (const FigureGrid& grid : findings.grids) {
+        const QVariantList cells = figuresOf(grid);
+        addHeatMaps(grid, cells, plots);
+        figures << cells;
+    }
+    return {{"name", text(experiment.name)},
+            {"title", translated(experiment.title)},
+            {"about", translated(experiment.about)},
+            {"complete", isComplete},
+            {"figures", figures},
+            {"plots", plots},
+            {"remarks", remarks}};
+}
+
+QVariantMap published(const Experiment& experiment) {
+    return toMap(experiment, publishedFindings(experiment), false);
+}
+
+// What a report counted, as figures in the person's language. Errors name what is wrong.
+Result<QVariantMap> found(const Experiment& experiment, const Json& json) {
+    const auto name = stringMember(json, "name");
+    if (!name || *name != experiment.name)
+        return Error("", PARLOUR_PHRASE("Laboratory", "This is the report of another experiment."));
+    const auto parts = arrayMember(json, "parts");
+    if (!parts) return parts.error();
+    const auto results = partsFromJson(**parts, experiment);
+    if (!results) return results.error();
+    if (!isComplete(experiment, *results)) return published(experiment);
+    const auto findings = findingsOf(experiment, *results);
+    if (!findings) return findings.error();
+    return toMap(experiment, *findings, true);
 }
 
 } // namespace
 
 QVariantMap toMap(const Figure& figure) {
-    QVariantMap map{{"name", text(figure.name)},
+    QVariantMap map{{"name", translated(figure.name)},
                     {"isShare", figure.kind == Figure::Kind::Share},
-                    {"unit", text(figure.unit)},
+                    {"unit", translated(figure.unit)},
                     {"count", static_cast<double>(figure.ours.count)},
                     {"verdict", text(name(figure.verdict()))},
-                    {"reason", text(figure.reason)}};
+                    {"reason", figure.verdict() == Figure::Verdict::Differs
+                                   ? translated(figure.reason)
+                                   : QString()}};
     if (figure.ours.count > 0) {
         put(map, "value", figure.ours.value);
         put(map, "low", figure.interval().low);
@@ -233,16 +187,7 @@ QVariantMap toMap(const Figure& figure) {
 }
 
 QVariantList publishedFigures(const Experiment& experiment) {
-    QVariantList list;
-    const Findings findings = publishedFindings(experiment);
-    for (const Figure& figure : findings.figures) list << toMap(figure);
-    for (const FigureGrid& grid : findings.grids)
-        for (std::size_t i = 0; i < grid.cells.size(); ++i) {
-            Figure figure = grid.cells[i];
-            figure.name = placeIn(grid, i) + figure.name;
-            list << toMap(figure);
-        }
-    return list;
+    return published(experiment)["figures"].value<QVariantList>();
 }
 
 LabTask PaperSetup::task() const {

@@ -18,25 +18,6 @@ std::string number(double value) { return std::isfinite(value) ? fmt::format("{}
 
 Json numberOrNull(double value) { return std::isfinite(value) ? Json(value) : Json(); }
 
-// x, y, and the bounds of y if they are known.
-Result<PlotData::Point> pointFromJson(const Json& json) {
-    const auto wrong = Error("points", PARLOUR_PHRASE("Files", "Expected a number"));
-    if (!json.is_array() || json.size() < 2 || !json[0].is_number() || !json[1].is_number())
-        return wrong;
-    PlotData::Point point{json[0].get<double>(), json[1].get<double>()};
-    if (!std::isfinite(point.x) || !std::isfinite(point.y)) return wrong;
-    if (json.size() > 2 && json[2].is_array() && json[2].size() == 2 && json[2][0].is_number() &&
-        json[2][1].is_number())
-        point.interval = Interval{json[2][0].get<double>(), json[2][1].get<double>()};
-    return point;
-}
-
-QStringList listOf(const std::vector<std::string>& texts) {
-    QStringList list;
-    for (const std::string& one : texts) list << text(one);
-    return list;
-}
-
 std::vector<std::string> textsOf(const QStringList& list) {
     std::vector<std::string> texts;
     for (const QString& one : list) texts.push_back(one.toStdString());
@@ -111,51 +92,6 @@ Json PlotData::toJson() const {
         json["series"].push_back({{"name", one.name.toStdString()}, {"points", points}});
     }
     return json;
-}
-
-Result<PlotData> PlotData::fromJson(const Json& json) {
-    PlotData plot;
-    for (const auto& [name, place] : {std::pair{"name", &PlotData::name},
-                                      {"title", &PlotData::title},
-                                      {"x", &PlotData::xName},
-                                      {"y", &PlotData::yName}}) {
-        const auto words = stringMember(json, name);
-        if (!words) return words.error();
-        plot.*place = text(*words);
-    }
-    const auto kind = stringMember(json, "kind");
-    if (!kind) return kind.error();
-    if (*kind != "lines" && *kind != "bars")
-        return Error("kind",
-                     PARLOUR_PHRASE("Laboratory", "\"%1\" is not a word that is known here"),
-                     {*kind});
-    plot.kind = *kind == "bars" ? Kind::Bars : Kind::Lines;
-    if (json.contains("categories")) {
-        const auto categories = stringsMember(json, "categories");
-        if (!categories) return categories.error();
-        plot.categories = listOf(*categories);
-    }
-    plot.isLogarithmic = json.value("logarithmic", Json(false)) == Json(true);
-    const auto series = arrayMember(json, "series");
-    if (!series) return series.error();
-    std::size_t count = 0;
-    for (const Json& one : **series) {
-        const auto name = stringMember(one, "name");
-        if (!name) return name.error();
-        const auto points = arrayMember(one, "points");
-        if (!points) return points.error();
-        count += (*points)->size();
-        if (count > kMostPoints)
-            return Error("points", PARLOUR_PHRASE("Laboratory", "Too many points for a plot"));
-        plot.series.push_back({text(*name), {}});
-        for (const Json& values : **points) {
-            const auto point = pointFromJson(values);
-            if (!point) return point.error();
-            // A logarithm needs more than 0.
-            if (!plot.isLogarithmic || point->x > 0) plot.series.back().points.push_back(*point);
-        }
-    }
-    return plot;
 }
 
 } // namespace parlour

@@ -50,14 +50,10 @@ public:
     QStringList rows{};
     std::vector<double> cells{};
 
-    static constexpr std::size_t kMostPoints = 100'000; // of one read from a report
-
     bool isEmpty() const;
     // As tables for other programs.
     std::string toCsv() const;
     Json toJson() const;
-    // A member of "plots" of `parlour-lab experiment --json`. Errors name what is wrong.
-    static Result<PlotData> fromJson(const Json& json);
 };
 
 // With quotes where commas or quotes are in it.

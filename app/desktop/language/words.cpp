@@ -37,6 +37,13 @@ QStringList argumentsOf(const Reason& reason, const QStringList& seatNames) {
 
 } // namespace
 
+QString translated(const Words& words) {
+    if (words.phrase.empty()) return QString::fromStdString(words.plain);
+    QStringList args;
+    for (const Words& arg : words.args) args << translated(arg);
+    return filled(translated(words.phrase), args);
+}
+
 QString translated(const Reason& reason, const QStringList& seatNames) {
     return filled(translated(reason.advice), argumentsOf(reason, seatNames));
 }

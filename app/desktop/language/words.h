@@ -3,6 +3,7 @@
 
 #include "core/base/phrase.h"
 #include "core/base/result.h"
+#include "core/base/words.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,6 +11,7 @@
 namespace parlour {
 
 QString translated(const Phrase& phrase);
+QString translated(const Words& words);
 // A reason as advice. Player arguments become the names of their seats.
 QString translated(const Reason& reason, const QStringList& seatNames);
 // A reason as what the player of that name thinks.

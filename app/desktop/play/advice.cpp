@@ -22,7 +22,7 @@ struct Listener {
     QString name; // of the player to move
 };
 
-struct Words {
+struct AdviceWords {
     Q_DECLARE_TR_FUNCTIONS(Advice)
 
 public:
@@ -190,7 +190,7 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
             {"move", QString::fromStdString(option.move)},
             {"value", option.value},
             {"visits", option.visits},
-            {"words", isAdvised ? QString() : Words::standing(option.standing, kind)}};
+            {"words", isAdvised ? QString() : AdviceWords::standing(option.standing, kind)}};
     }
 
     const Listener listener = listenerOf(table, mover, seatNames, isAboutYou);
@@ -200,17 +200,19 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
                                  : translatedThought(reason, seatNames, listener.name));
     if (!thought.said.empty()) sentences << QString::fromStdString(thought.said);
     constexpr std::array kProspects{"open", "won", "lost"};
-    return {{"move", QString::fromStdString(thought.move)},
-            {"sentences", sentences},
-            {"outlook", isOpen ? Words::outlook(listener, kind, options[0].value) : QString()},
-            {"next", isOpen && options.size() > 1 ? Words::next(kind, options[1], options[0].value)
-                                                  : QString()},
-            {"candidates", candidates},
-            {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},
-            {"isWin", kind == ValueKind::Win},
-            {"measure", isRated ? Words::measure(kind, listener) : QString()},
-            {"prospect", kProspects[static_cast<std::size_t>(ahead)]},
-            {"tip", hasEqual ? Words::tip(thought.tip, kind) : QString()}};
+    return {
+        {"move", QString::fromStdString(thought.move)},
+        {"sentences", sentences},
+        {"outlook", isOpen ? AdviceWords::outlook(listener, kind, options[0].value) : QString()},
+        {"next", isOpen && options.size() > 1
+                     ? AdviceWords::next(kind, options[1], options[0].value)
+                     : QString()},
+        {"candidates", candidates},
+        {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},
+        {"isWin", kind == ValueKind::Win},
+        {"measure", isRated ? AdviceWords::measure(kind, listener) : QString()},
+        {"prospect", kProspects[static_cast<std::size_t>(ahead)]},
+        {"tip", hasEqual ? AdviceWords::tip(thought.tip, kind) : QString()}};
 }
 
 } // namespace parlour

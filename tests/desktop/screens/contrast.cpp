@@ -21,7 +21,7 @@ namespace parlour::test {
 
 namespace {
 
-struct Words {
+struct ShownWords {
     QQuickItem* item;
     QRect rect;                // of the letters that are not cut off
     QColor ink;                // as transparent as all together
@@ -54,11 +54,11 @@ bool isCard(const QQuickItem* item) {
            item->property("source").toString().startsWith("image://art/card/");
 }
 
-std::vector<Words> textsOf(RunningProgram& running) {
+std::vector<ShownWords> textsOf(RunningProgram& running) {
     const QRectF window(QPointF(), running.window().size());
-    std::vector<Words> texts;
+    std::vector<ShownWords> texts;
     const auto cover = [&](const QRect& rect) {
-        for (Words& below : texts)
+        for (ShownWords& below : texts)
             if (below.rect.intersects(rect)) below.covers.push_back(rect);
     };
     for (QQuickItem* item : running.visibleItems()) {
@@ -77,10 +77,10 @@ std::vector<Words> textsOf(RunningProgram& running) {
 }
 
 // The window without its letters.
-QImage grabWithout(const std::vector<Words>& texts, QQuickWindow& window) {
+QImage grabWithout(const std::vector<ShownWords>& texts, QQuickWindow& window) {
     constexpr double kInvisible = 0.0015; // not 0: items may react to that
     std::vector<double> opacities;
-    for (const Words& words : texts) {
+    for (const ShownWords& words : texts) {
         opacities.push_back(words.item->opacity());
         words.item->setOpacity(kInvisible);
     }
@@ -263,11 +263,11 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 QStringList faintTexts(RunningProgram& running) {
-    const std::vector<Words> texts = textsOf(running);
+    const std::vector<ShownWords> texts = textsOf(running);
     const QImage with = running.window().grabWindow();
     const QImage without = grabWithout(texts, running.window());
     QStringList faint = faintPaintedTexts(running, with);
-    for (const Words& words : texts) {
+    for (const ShownWords& words : texts) {
         if (!words.item->isEnabled()) continue;
         faint << faultsOf(
             words.item->property("text").toString(), words.ink,

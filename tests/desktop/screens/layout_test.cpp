@@ -19,7 +19,7 @@ namespace {
 constexpr double kSlack = 1.5;    // in pixels; less than this nobody sees
 constexpr double kPlateSlack = 4; // the ends of a plate are round
 
-struct Words {
+struct ShownWords {
     QQuickItem* item;
     QString text;
     QRectF rect; // of the letters, in the window
@@ -39,7 +39,7 @@ std::string where(const QRectF& r) {
     return std::to_string(std::lround(r.x())) + "," + std::to_string(std::lround(r.y())) + " " +
            std::to_string(std::lround(r.width())) + "x" + std::to_string(std::lround(r.height()));
 }
-std::string where(const Words& words) {
+std::string where(const ShownWords& words) {
     return '"' + words.text.toStdString() + "\" at " + where(words.rect);
 }
 
@@ -77,7 +77,7 @@ bool isOfPlace(const QQuickItem* item) {
 QStringList faults(RunningProgram& running) {
     const QRectF window(0, 0, running.window().width(), running.window().height());
     QStringList found;
-    QList<Words> all;
+    QList<ShownWords> all;
     QList<std::pair<int, QRectF>> covers;
     QList<CardPicture> cards;
     QList<std::pair<QString, QRectF>> plates;
@@ -95,7 +95,7 @@ QStringList faults(RunningProgram& running) {
         if (!item->inherits("QQuickText") || opacityOf(item) < 0.05) continue;
         const QString text = item->property("text").toString();
         if (text.trimmed().isEmpty()) continue;
-        const Words words{item, text, lettersOf(item), order};
+        const ShownWords words{item, text, lettersOf(item), order};
         const QRectF clip = clipOf(item, window);
         const QRectF seen = words.rect & clip;
         if (seen.isEmpty()) {
@@ -115,7 +115,7 @@ QStringList faults(RunningProgram& running) {
         if (clip == window &&
             (words.rect.top() < -kSlack || words.rect.bottom() > window.bottom() + kSlack))
             found << name + " leaves the window";
-        all << Words{item, text, seen, order};
+        all << ShownWords{item, text, seen, order};
     }
     for (int i = 0; i < all.size(); ++i)
         for (int j = i + 1; j < all.size(); ++j) {
@@ -132,7 +132,7 @@ QStringList faults(RunningProgram& running) {
     for (const CardPicture& card : cards) {
         const QString name = card.item->property("source").toUrl().fileName() + " at " +
                              QString::fromStdString(where(card.shape.boundingRect()));
-        for (const Words& words : all) {
+        for (const ShownWords& words : all) {
             const QRectF both = common(card.shape, words.rect);
             if (card.order < words.order || isOfPlace(words.item) || both.width() <= kSlack ||
                 both.height() <= 3)

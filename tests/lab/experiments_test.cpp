@@ -87,8 +87,9 @@ bool leadsSomewhere(const GameEntry& game, const std::string& reason) {
 
 void checkReasons(const GameEntry& game, const std::vector<Figure>& figures) {
     for (const Figure& figure : figures) {
-        INFO(figure.name << ": " << figure.reason);
-        if (!figure.reason.empty()) CHECK(leadsSomewhere(game, figure.reason));
+        const std::string reason = english(figure.reason);
+        INFO(english(figure.name) << ": " << reason);
+        if (!reason.empty()) CHECK(leadsSomewhere(game, reason));
     }
 }
 
@@ -305,19 +306,25 @@ TEST_CASE(
 
 TEST_CASE("Grids and plots become pictures") {
     Findings findings;
-    FigureGrid grid{"Fig. \"5.1\"", "k3", "k4", {"0", "1"}, {"0", "1", "2"}, {}};
+    FigureGrid grid{asIs("Fig. \"5.1\""),
+                    asIs("k3"),
+                    asIs("k4"),
+                    {asIs("0"), asIs("1")},
+                    {asIs("0"), asIs("1"), asIs("2")},
+                    {}};
     for (int i = 0; i < 6; ++i)
-        grid.cells.push_back(beside({"", Figure::Kind::Share, {i / 10.0, 0, 50}, {}}, 0.5, 100));
-    Plot bars{"scores", "Scores", Plot::Kind::Bars, "score", "games", {}};
-    bars.series = {{"a", {{-3, 5}, {4, 9}}}, {"b", {{-3, 2, Interval{1, 3}}}}};
-    Plot lines{"curve", "Curve", Plot::Kind::Lines, "games", "%", {}};
-    lines.series = {{"won", {{1, 50, Interval{40, 60}}, {2, 55}}}};
+        grid.cells.push_back(beside({{}, Figure::Kind::Share, {i / 10.0, 0, 50}, {}}, 0.5, 100));
+    Plot bars{"scores", asIs("Scores"), Plot::Kind::Bars, asIs("score"), asIs("games"), {}};
+    bars.series = {{asIs("a"), {{-3, 5}, {4, 9}}}, {asIs("b"), {{-3, 2, Interval{1, 3}}}}};
+    Plot lines{"curve", asIs("Curve"), Plot::Kind::Lines, asIs("games"), asIs("%"), {}};
+    lines.series = {{asIs("won"), {{1, 50, Interval{40, 60}}, {2, 55}}}};
     lines.isLogarithmic = true;
     findings.grids = {grid};
-    Plot nothing{"nothing", "Nobody played yet", Plot::Kind::Bars, "score", "games", {}};
-    nothing.series = {{"people", {}}};
+    Plot nothing{
+        "nothing", asIs("Nobody played yet"), Plot::Kind::Bars, asIs("score"), asIs("games"), {}};
+    nothing.series = {{asIs("people"), {}}};
     findings.plots = {nothing, bars, lines}; // one without data takes no other with it
-    Experiment experiment{"table-1", "A title", "As published.", {}, {}};
+    Experiment experiment{"table-1", asIs("A title"), asIs("As published."), {}, {}};
     experiment.findings = [&](const Results&) { return findings; };
 
     const TemporaryFolder parent;

@@ -17,7 +17,7 @@ Tally tally(std::int64_t wins, std::int64_t draws, std::int64_t losses) {
 
 Figure::Verdict verdict(double ours, std::int64_t games, double published,
                         std::int64_t publishedGames) {
-    Figure figure{"", Figure::Kind::Share, {ours, 0, games}, {}};
+    Figure figure{{}, Figure::Kind::Share, {ours, 0, games}, {}};
     return beside(figure, published, publishedGames).verdict();
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("A share is the same, differs, or the published sample cannot tell") {
 }
 
 TEST_CASE("Means, numbers and times have verdicts of their own") {
-    Figure mean{"", Figure::Kind::Mean, {10, 4, 10'000}, {}};
+    Figure mean{{}, Figure::Kind::Mean, {10, 4, 10'000}, {}};
     mean.close = 0.3;
     CHECK(beside(mean, 10.1, 10'000).verdict() == Same); // with our deviation
     CHECK(beside(mean, 10.1, 31).verdict() == CannotTell);
@@ -48,7 +48,7 @@ TEST_CASE("Means, numbers and times have verdicts of their own") {
     const Interval published = *beside(mean, 10.1, 31).publishedInterval();
     CHECK(published.high - published.low == Approx(2 * 2.0423 * 4 / std::sqrt(31)).epsilon(1e-4));
 
-    Figure number{"", Figure::Kind::Number, {1379, 0, 1}, {}};
+    Figure number{{}, Figure::Kind::Number, {1379, 0, 1}, {}};
     number.close = 0;
     CHECK(beside(number, 1379, 1).verdict() == Same);
     CHECK(beside(number, 1380, 1).verdict() == Differs);
@@ -59,13 +59,13 @@ TEST_CASE("Figures of a side of a match") {
     Tally side = tally(5, 2, 3);
     side.scoreTwelfths = 12 * 30;
     side.scoreTwelfthsSquared = 12 * 12 * 190;
-    const Figure share = shareFigure("won", side);
+    const Figure share = shareFigure({}, side);
     CHECK(share.ours.value == Approx(0.6));
     CHECK(share.ours.count == 10);
-    const Figure score = scoreFigure("points", side);
+    const Figure score = scoreFigure({}, side);
     CHECK(score.ours.value == Approx(3));
     CHECK(score.ours.deviation == Approx(std::sqrt((190.0 - 90) / 9)));
-    CHECK(shareFigure("won", Tally()).verdict() == None);
+    CHECK(shareFigure({}, Tally()).verdict() == None);
 }
 
 TEST_CASE("Counts add up, in any order") {

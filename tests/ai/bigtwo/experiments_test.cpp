@@ -180,7 +180,8 @@ TEST_CASE("Table 1 counts possible moves as the paper does") {
     const Experiment& table = experiment("table-1");
     const auto findings = table.findings(run(table, 2));
     const auto figure = [&](const std::string& name) {
-        const auto found = std::ranges::find(findings.figures, name, &parlour::Figure::name);
+        const auto found = std::ranges::find(
+            findings.figures, name, [](const parlour::Figure& one) { return english(one.name); });
         REQUIRE(found != findings.figures.end());
         return *found;
     };

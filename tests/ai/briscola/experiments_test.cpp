@@ -153,7 +153,8 @@ TEST_CASE("Appendix E: a reason gives its own row's figures, BaseLine's rows spe
     for (const ExperimentPart& part : e.parts) none.counts[part.name] = {};
     const auto reasonOf = [&](const std::string& name) {
         for (const Figure& figure : e.findings(none).figures)
-            if (figure.name == name && !figure.reason.empty()) return figure.reason;
+            if (english(figure.name) == name && !figure.reason.empty())
+                return english(figure.reason);
         return std::string();
     };
     for (const std::string other : {"Random", "BaseLine", "Greedy"})
@@ -234,7 +235,7 @@ TEST_CASE(
     const Findings found = findings(experiment("pruning"), scaled(30));
     const auto value = [&](const std::string& name) {
         for (const Figure& figure : found.figures)
-            if (figure.name == name) return figure.ours.value;
+            if (english(figure.name) == name) return figure.ours.value;
         FAIL("no figure " << name);
         return 0.0;
     };

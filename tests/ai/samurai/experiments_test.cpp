@@ -30,16 +30,17 @@ Findings found(const Experiment& experiment) {
 }
 
 double publishedShare(const FigureGrid& grid, std::string_view row, std::string_view column) {
-    const auto r = std::ranges::find(grid.rows, row) - grid.rows.begin();
-    const auto c = std::ranges::find(grid.columns, column) - grid.columns.begin();
+    const auto said = [](const Words& words) { return english(words); };
+    const auto r = std::ranges::find(grid.rows, row, said) - grid.rows.begin();
+    const auto c = std::ranges::find(grid.columns, column, said) - grid.columns.begin();
     return grid.cells
         .at(static_cast<std::size_t>(r) * grid.columns.size() + static_cast<std::size_t>(c))
         .published->value;
 }
 
 bool remarks(const Findings& findings, std::string_view text) {
-    return std::ranges::any_of(findings.remarks, [&](const std::string& remark) {
-        return remark.find(text) != std::string::npos;
+    return std::ranges::any_of(findings.remarks, [&](const Words& remark) {
+        return english(remark).find(text) != std::string::npos;
     });
 }
 

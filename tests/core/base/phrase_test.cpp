@@ -1,4 +1,4 @@
-#include "core/base/phrase.h"
+#include "core/base/words.h"
 
 #include <catch2/catch.hpp>
 
@@ -72,4 +72,14 @@ TEST_CASE("Numbers of a reason are not cut short") {
 TEST_CASE("A phrase knows when it says nothing") {
     CHECK(Phrase{}.empty());
     CHECK_FALSE(PARLOUR_PHRASE("Test", "x").empty());
+}
+
+TEST_CASE("Words hold words, texts and numbers, in English as in any language") {
+    const Words game = say(Phrase{"Test", "%1 against %2"}, "RANDOM", Phrase{"Test", "people"});
+    CHECK(english(say(Phrase{"Test", "%1, %2 games"}, game, 20)) ==
+          "RANDOM against people, 20 games");
+    CHECK(english(asIs("%1 stays")) == "%1 stays");
+    CHECK(english(Words()).empty());
+    CHECK(Words().empty());
+    CHECK_FALSE(asIs("RANDOM").empty());
 }

@@ -5,13 +5,18 @@
 #include "app/desktop/laboratory/parameter_words.h"
 #include "app/desktop/laboratory/tournament.h"
 #include "app/desktop/laboratory/tournament_form.h"
+#include "app/desktop/language/words.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTranslator>
 #include <catch2/catch.hpp>
+
+#include <functional>
 
 using namespace parlour;
 using parlour::test::Home;
@@ -304,6 +309,52 @@ TEST_CASE("Every experiment tells what was published before anything is played")
             }
         }
     CHECK(published > 200);
+}
+
+TEST_CASE("Experiments are said in your language, but for names and numbers") {
+    class Marks : public QTranslator {
+    public:
+        bool isEmpty() const override { return false; }
+        QString translate(const char* context, const char* english, const char*,
+                          int) const override {
+            if (std::string_view(context) != "Experiments") return {};
+            return QChar(0xab) + QString::fromUtf8(english) + QChar(0xbb);
+        }
+    };
+    Marks marks;
+    QCoreApplication::installTranslator(&marks);
+    const auto isMarked = [](const Words& words) {
+        return translated(words).startsWith(QChar(0xab));
+    };
+    const std::function<bool(const Words&)> isSaid = [&](const Words& words) {
+        static const QRegularExpression kEnglish("\\b[a-z]{3,} [a-z]{3,}");
+        return words.phrase.empty() ? !translated(words).contains(kEnglish)
+                                    : isMarked(words) && std::ranges::all_of(words.args, isSaid);
+    };
+    for (const GameEntry* game : games())
+        for (const Experiment& experiment : game->experiments()) {
+            INFO(game->id() << " " << experiment.name);
+            CHECK(isMarked(experiment.title));
+            CHECK(isMarked(experiment.about));
+            const Findings findings = publishedFindings(experiment);
+            std::vector<Words> all = findings.remarks;
+            const auto add = [&](const Figure& figure) {
+                all.insert(all.end(), {figure.name, figure.unit, figure.reason});
+            };
+            std::ranges::for_each(findings.figures, add);
+            for (const FigureGrid& grid : findings.grids) {
+                all.insert(all.end(), {grid.name, grid.rowName, grid.columnName});
+                std::ranges::for_each(grid.cells, add);
+            }
+            for (const Plot& plot : findings.plots) {
+                all.insert(all.end(), {plot.title, plot.xName, plot.yName});
+                for (const Plot::Series& series : plot.series) all.push_back(series.name);
+            }
+            for (const Words& words : all) {
+                INFO(english(words));
+                CHECK(isSaid(words));
+            }
+        }
 }
 
 TEST_CASE("An experiment is run again beside the published figures") {

@@ -180,17 +180,17 @@ FlowTest {
         return marks.map(mark => person.findLike(mark)).find(row => row && row.enabled)
     }
 
-    function test_finished_games_are_replayed_data() {
-        return [{ tag: "Statistics" }, { tag: "Games" }]
-    }
-    function test_finished_games_are_replayed(data) {
-        finishOne()
-        person.click(data.tag)
+    function replayFrom(page) {
+        person.click(page)
         waitFor(() => finishedRow() !== undefined, "the game is in the history")
         finishedRow().forceActiveFocus()
         person.press("Return")
         waitFor(() => person.session !== null && person.session.replay, "the replay")
         verify(person.sees("Forward"))
+    }
+    function test_finished_games_are_replayed() {
+        finishOne()
+        replayFrom("Statistics")
         compare(person.moves(), [])
         person.press("N")
         waitFor(() => person.moves().length === 1, "a step")
@@ -212,5 +212,7 @@ FlowTest {
         waitFor(() => person.session === null, "the table is left")
         verify(!person.sees("Continue"))
         compare(person.totals("briscola").played, 1)
+        replayFrom("Games")
+        compare(person.moves(), [])
     }
 }

@@ -193,6 +193,7 @@ Rectangle {
             TextButton {
                 look: Theme.lightChrome
                 symbol: row.played.running ? "pause" : "dice"
+                width: Math.min(implicitWidth, parent.width)
                 text: row.played.running ? qsTr("Stop") : qsTr("Play out 1,000 times")
                 tip: qsTr("Plays this move and on to the end, again and again, to see what it is worth.")
                 onClicked: row.played.running ? row.study.stopPlayingOn() : row.playedOnWanted()

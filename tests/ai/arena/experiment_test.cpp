@@ -52,7 +52,7 @@ TEST_CASE("Means, numbers and times have verdicts of their own") {
     number.close = 0;
     CHECK(beside(number, 1379, 1).verdict() == Same);
     CHECK(beside(number, 1380, 1).verdict() == Differs);
-    CHECK(beside({"", Figure::Kind::Time, {0.1, 0, 9}, {}}, 0.766, 9).verdict() == None);
+    CHECK(beside({{}, Figure::Kind::Time, {0.1, 0, 9}, {}}, 0.766, 9).verdict() == None);
 }
 
 TEST_CASE("Figures of a side of a match") {

@@ -139,7 +139,7 @@ TEST_CASE("MiniMax of three depths is compared in games and time, and people wit
     CHECK_FALSE(depths.figures[5].published);
     for (const std::size_t time : {1U, 3U, 5U}) {
         CHECK(depths.figures[time].kind == Figure::Kind::Time);
-        CHECK(depths.figures[time].unit == "s");
+        CHECK(english(depths.figures[time].unit) == "s");
     }
     CHECK(depths.figures[3].published->value == Approx(21 * 3600 / 3));
 

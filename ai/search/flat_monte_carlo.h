@@ -108,7 +108,8 @@ public:
         const auto [common, other] = inCommon(a, b);
         if (common.blocks < 2) return 0;
         return standardError(m_squares[a * m_moves.size() + b].merit,
-                             merit(common.sum) - merit(other.sum), common);
+                             merit(common.sum) - merit(other.sum),
+                             merit(common.weighted) - merit(other.weighted), common);
     }
 
     // Whether a move's merit is higher than another's by more than noise and by so much that it
@@ -198,6 +199,9 @@ private:
         Outcome sum;
         int worlds = 0;
         int blocks = 0; // that these worlds came in
+        // Sums over these blocks: of what each came to times its worlds, of its worlds' square.
+        Outcome weighted{};
+        double worldSquares = 0;
 
         Outcome mean() const { return {sum.win / worlds, sum.score / worlds}; }
     };
@@ -222,12 +226,15 @@ private:
         return {m_rounds[round + a], m_rounds[round + b]};
     }
 
-    // The standard error of a mean over the worlds of the tally, from the sum over its blocks, at
-    // least 2, and that of their squares.
-    static double standardError(double squares, double sum, const Tally& tally) {
-        const double blocks = tally.blocks;
-        const double spread = squares - sum * sum / blocks;
-        return std::sqrt(std::max(0.0, spread) * blocks / (blocks - 1)) / tally.worlds;
+    // The standard error of a mean over the worlds of the tally, from how far each of its blocks,
+    // at least 2, is from what the mean expects of so many worlds: blocks differ in size.
+    // `squares`, `sum` and `weighted` are sums over the blocks: of the squares of what they came
+    // to, of that itself, and of that times their worlds.
+    static double standardError(double squares, double sum, double weighted, const Tally& tally) {
+        const double worlds = tally.worlds;
+        const double mean = sum / worlds;
+        const double spread = squares - 2 * mean * weighted + mean * mean * tally.worldSquares;
+        return std::sqrt(std::max(0.0, spread) / (worlds * worlds - tally.worldSquares));
     }
 
     static double part(const Outcome& outcome, ValueKind kind) {
@@ -244,7 +251,7 @@ private:
         if (tally.blocks < 2) return kUnknownNoise;
         return toldNoise(part(mean(move), kind),
                          standardError(m_squares[move * m_moves.size() + move].of(kind),
-                                       part(tally.sum, kind), tally),
+                                       part(tally.sum, kind), part(tally.weighted, kind), tally),
                          kind);
     }
     double gapNoise(std::size_t move, ValueKind kind) const {
@@ -253,7 +260,8 @@ private:
         if (own.blocks < 2) return kUnknownNoise;
         return toldNoise(part(mean(move), kind),
                          standardError(m_squares[move * m_moves.size() + first].of(kind),
-                                       part(own.sum, kind) - part(best.sum, kind), own),
+                                       part(own.sum, kind) - part(best.sum, kind),
+                                       part(own.weighted, kind) - part(best.weighted, kind), own),
                          kind);
     }
 
@@ -329,9 +337,13 @@ private:
         });
         for (std::size_t i = 0; i < m_blocks.size(); ++i) {
             Tally& total = m_tallies[m_ranking[i % alive]];
-            total.sum += m_blocks[i].sum;
-            total.worlds += m_blocks[i].worlds;
-            total.blocks += m_blocks[i].worlds > 0;
+            const Outcome& sum = m_blocks[i].sum;
+            const int worlds = m_blocks[i].worlds;
+            total.sum += sum;
+            total.worlds += worlds;
+            total.blocks += worlds > 0;
+            total.weighted += {worlds * sum.win, worlds * sum.score};
+            total.worldSquares += static_cast<double>(worlds) * worlds;
         }
         for (std::size_t first = 0; first < m_blocks.size(); first += alive) {
             for (std::size_t i = 0; i < alive; ++i) {

@@ -95,6 +95,15 @@ TEST_CASE("The noise of a difference is that of worlds in common") {
     // Of two independent evenly spread numbers up to 20.
     CHECK(search.noise(0, 1) == Approx(20 * std::sqrt(2.0 / 12 / 1600)).epsilon(0.35));
     CHECK(search.noise(0, 1) == search.noise(1, 0));
+    // Of few worlds, which come in two blocks of different size.
+    run(search, view, {20, 1, 1}, rng, {}, judged(0));
+    CHECK(search.noise(0, 1) == Approx(0).margin(1e-6));
+    double squares = 0;
+    for (int i = 0; i < 2000; ++i) {
+        run(search, view, {20, 1, 1}, rng, {}, judged(20));
+        squares += search.noise(0, 1) * search.noise(0, 1) / 2000;
+    }
+    CHECK(squares == Approx(400 * 2.0 / 12 / 20).epsilon(0.15));
     run(search, view, {16, 1, 1}, rng, {}, judged(20)); // one block
     CHECK(search.noise(0, 1) == 0);
 }

@@ -11,8 +11,9 @@ namespace {
 
 constexpr std::size_t kDeepest = 1; // adviser of a first look: that of an ordinary review
 constexpr int kLeastLooks = 3;      // that a verdict needs: fewer do not tell their own noise
-constexpr int kMostLooks = 20;      // for what stays open, after the deepest first look
-constexpr std::size_t kFew = 12;    // so many legal moves are all compared
+// For what stays open, after the deepest first look: about as many worlds as a review's judge.
+constexpr int kMostLooks = 60;
+constexpr std::size_t kTogether = 12; // so many moves are compared in one look
 
 } // namespace
 
@@ -26,26 +27,26 @@ TurnJudge::TurnJudge(const GameEntry& game, const Table& table, const GradeScale
 std::optional<TurnJudge::Look> TurnJudge::next() {
     m_asked.clear();
     if (m_legal.size() < 2) return std::nullopt;
+    const Findings& known = findings();
+    if (m_focus == known.best) m_focus.clear();
     Look look;
     look.seed = m_seeds.next();
-    if (m_now.best.empty() && (m_focus.empty() || m_before.best.empty())) {
+    if (!m_focus.empty() && !known.best.empty())
+        m_asked = {m_focus};
+    else if (!m_now.best.empty())
+        m_asked = openRivals();
+    if (m_asked.empty()) {
+        if (!m_now.best.empty()) {
+            if (isDeepest()) return std::nullopt;
+            m_before = std::exchange(m_now, {});
+            ++m_depth;
+        }
         look.adviser = m_depth;
         return look;
     }
-    const Findings& findings = m_now.best.empty() ? m_before : m_now;
-    if (!m_focus.empty() && m_focus != findings.best)
-        m_asked = {m_focus};
-    else
-        m_asked = openRivals();
-    if (m_asked.empty()) {
-        if (isDeepest()) return std::nullopt;
-        m_before = std::exchange(m_now, {});
-        look.adviser = ++m_depth;
-        return look;
-    }
     look.budget.only = m_asked;
-    look.budget.only.insert(look.budget.only.begin(), findings.best);
-    look.budget.tells = findings.unit;
+    look.budget.only.insert(look.budget.only.begin(), known.best);
+    look.budget.tells = known.unit;
     return look;
 }
 
@@ -60,11 +61,10 @@ void TurnJudge::takeFirst(const Thought& thought) {
     m_now.best = thought.move;
     m_now.unit = thought.valueKind;
     m_now.reasons = thought.reasons;
-    if (m_legal.size() <= kFew)
-        m_now.rivals = m_legal;
-    else
-        for (const Thought::Option& option : thought.candidates)
-            m_now.rivals.push_back(option.move);
+    for (const Thought::Option& option : thought.candidates) m_now.rivals.push_back(option.move);
+    if (isDeepest() || m_legal.size() <= kTogether)
+        std::ranges::copy_if(m_legal, std::back_inserter(m_now.rivals),
+                             [&](const std::string& move) { return !optionFor(thought, move); });
     std::erase(m_now.rivals, m_now.best);
     // What was found out about the same move stays true.
     if (m_before.best != m_now.best || m_before.unit != m_now.unit) return;
@@ -76,7 +76,6 @@ void TurnJudge::takeFirst(const Thought& thought) {
 }
 
 void TurnJudge::compare(const Thought& thought) {
-    m_focus.clear();
     Findings& findings = m_now.best.empty() ? m_before : m_now;
     if (thought.candidates.size() <= m_asked.size()) // it does not tell of all of them
         m_mostTold = std::max(std::size_t{2}, thought.candidates.size());
@@ -91,30 +90,41 @@ void TurnJudge::compare(const Thought& thought) {
         if (thought.move == findings.best && m_asked.size() == 1)
             findings.against[rival] = thought.reasons;
     }
+    if (m_asked.front() == m_focus && !isOpen(m_focus)) m_focus.clear();
 }
 
 bool TurnJudge::isDeepest() const { return m_depth == std::min(kDeepest, m_advisers - 1); }
 
+const TurnJudge::Findings& TurnJudge::findings() const {
+    return m_now.best.empty() ? m_before : m_now;
+}
+
 void TurnJudge::focus(const std::string& move) { m_focus = move; }
 
 std::vector<std::string> TurnJudge::openRivals() const {
+    const int mostLooks = isDeepest() ? kMostLooks : kLeastLooks;
     std::vector<std::string> open;
     std::ranges::copy_if(m_now.rivals, std::back_inserter(open),
-                         [this](const std::string& rival) { return isOpen(m_now, rival); });
-    if (open.size() < m_mostTold) return open;
+                         [&](const std::string& rival) { return isOpen(m_now, rival, mostLooks); });
+    const std::size_t most = std::min(kTogether, m_mostTold - 1); // and the best move
+    if (open.size() <= most) return open;
     std::ranges::stable_sort(open, {}, [this](const std::string& rival) {
         const auto found = m_now.gaps.find(rival);
         return found == m_now.gaps.end() ? 0 : found->second.looks();
     });
-    open.resize(m_mostTold - 1); // and the best move
+    open.resize(most);
     return open;
 }
 
-bool TurnJudge::isOpen(const Findings& findings, const std::string& rival) const {
+bool TurnJudge::isOpen(const std::string& move) const {
+    return m_legal.size() > 1 && move != findings().best && isOpen(findings(), move, kMostLooks);
+}
+
+bool TurnJudge::isOpen(const Findings& findings, const std::string& rival, int mostLooks) const {
     const auto found = findings.gaps.find(rival);
     if (found == findings.gaps.end() || found->second.looks() < kLeastLooks) return true;
     const Gap& gap = found->second;
-    return isDeepest() && gap.looks() < kMostLooks &&
+    return gap.looks() < mostLooks &&
            !isSettled(gap.mean(), gap.noise(), m_scales.of(findings.unit));
 }
 

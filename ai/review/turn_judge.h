@@ -47,10 +47,13 @@ public:
     std::optional<Look> next();
     // The answer to the last question.
     void take(const Thought& thought);
-    // The next look compares this legal move alone with the best one.
+    // From now on looks compare this legal move alone with the best one, once at least and as long
+    // as it is open.
     void focus(const std::string& move);
     // None: it was not looked at often enough yet.
     std::optional<Verdict> verdict(const std::string& move) const;
+    // Whether the verdict on a legal move is missing, or further looks may change its grade.
+    bool isOpen(const std::string& move) const;
 
 private:
     // What came of a first look, and of those that compare with its best move.
@@ -68,7 +71,8 @@ private:
     void takeFirst(const Thought& thought);
     void compare(const Thought& thought);
     bool isDeepest() const;
-    bool isOpen(const Findings& findings, const std::string& rival) const;
+    const Findings& findings() const; // the deepest ones with a best move; else empty
+    bool isOpen(const Findings& findings, const std::string& rival, int mostLooks) const;
     std::vector<std::string> openRivals() const;
 
     const std::size_t m_advisers;

@@ -58,6 +58,7 @@ void Exercise::take(const QString& move) {
     m_move = move;
     m_finding = Finding::Looking;
     emit changed();
+    m_judge.focus(move.toStdString());
     settle();
 }
 
@@ -65,12 +66,12 @@ void Exercise::settle() {
     if (m_move.isEmpty()) return;
     const std::string move = m_move.toStdString();
     if (move == mistake().best) return conclude(Finding::Solved);
-    const auto verdict = m_judge.verdict(move);
-    if (!verdict) return m_judge.focus(move);
-    if (verdict->grade <= Grade::Good) return conclude(Finding::Solved);
-    const double gain = mistake().cost - verdict->cost;
+    if (m_judge.isOpen(move)) return;
+    const Verdict verdict = m_judge.verdict(move).value();
+    if (verdict.grade <= Grade::Good) return conclude(Finding::Solved);
+    const double gain = mistake().cost - verdict.cost;
     const bool isBetter =
-        verdict->unit == mistake().unit && gain >= m_scales.of(verdict->unit).inaccuracy;
+        verdict.unit == mistake().unit && gain >= m_scales.of(verdict.unit).inaccuracy;
     conclude(isBetter ? Finding::Better : Finding::NoBetter, gain);
 }
 

@@ -37,6 +37,8 @@ std::optional<Verdict> LiveJudge::verdict(const std::string& move) const {
     return m_judge ? m_judge->verdict(move) : std::nullopt;
 }
 
+bool LiveJudge::isOpen(const std::string& move) const { return m_judge && m_judge->isOpen(move); }
+
 void LiveJudge::ask() {
     auto look = m_judge->next();
     if (!look) return;

@@ -25,10 +25,12 @@ public:
     void judge(const Table& table, std::uint64_t seed, const GradeScales& scales);
     void stop(); // and forgets the position
 
-    // Looks at this legal move first.
+    // Looks at this legal move first, for as long as its verdict is open.
     void focus(const std::string& move);
     // None: too little is known so far, or there is no position.
     std::optional<Verdict> verdict(const std::string& move) const;
+    // Whether the verdict on a legal move is missing, or more thinking may change its grade.
+    bool isOpen(const std::string& move) const;
 
 signals:
     void learned(); // more about the position

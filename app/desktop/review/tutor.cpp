@@ -22,7 +22,7 @@ Tutor::Tutor(QObject* parent) : QObject(parent) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
     m_patience.setTimerType(Qt::PreciseTimer);
-    connect(&m_patience, &QTimer::timeout, this, [this] { play(m_waiting); });
+    connect(&m_patience, &QTimer::timeout, this, &Tutor::conclude);
 }
 
 void Tutor::setLevel(Level level) {
@@ -80,16 +80,16 @@ bool Tutor::mayPlay(const QString& move) {
     if (m_asked && m_asked->move == move) return false; // the question stands
     if (std::exchange(m_asked, std::nullopt)) m_session->showMove({});
     m_session->countTutor();
-    const auto verdict = this->verdict(move);
-    if (verdict && !asksAbout(*verdict)) return true;
-    if (verdict) {
-        ask(move, *verdict);
-    } else {
+    if (!knows(move)) {
         m_waiting = move;
         m_patience.start();
         m_judge->focus(move.toStdString());
         emit changed();
+        return false;
     }
+    const auto verdict = this->verdict(move);
+    if (!asksAbout(*verdict)) return true;
+    ask(move, *verdict);
     return false;
 }
 
@@ -113,15 +113,16 @@ void Tutor::settle() {
             m_asked->verdict.reasons = verdict->reasons;
         return;
     }
+    if (knows(m_waiting)) conclude();
+}
+
+void Tutor::conclude() {
+    m_patience.stop();
     const auto verdict = this->verdict(m_waiting);
-    if (!verdict) {
-        m_judge->focus(m_waiting.toStdString());
-    } else if (asksAbout(*verdict)) {
-        m_patience.stop();
+    if (verdict && asksAbout(*verdict))
         ask(std::exchange(m_waiting, {}), *verdict);
-    } else {
+    else
         play(m_waiting);
-    }
 }
 
 void Tutor::play(const QString& move) {
@@ -132,6 +133,11 @@ void Tutor::play(const QString& move) {
 
 std::optional<Verdict> Tutor::verdict(const QString& move) const {
     return m_judge ? m_judge->verdict(move.toStdString()) : std::nullopt;
+}
+
+bool Tutor::knows(const QString& move) const {
+    const auto verdict = this->verdict(move);
+    return verdict && (asksAbout(*verdict) || !m_judge->isOpen(move.toStdString()));
 }
 
 void Tutor::takeBack() {

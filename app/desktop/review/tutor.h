@@ -41,7 +41,8 @@ public:
 
     // What it knows by now of a move at the table; none: too little.
     std::optional<Verdict> verdict(const QString& move) const;
-    Q_INVOKABLE bool knows(const QString& move) const { return verdict(move).has_value(); }
+    // Whether it would answer at once.
+    Q_INVOKABLE bool knows(const QString& move) const;
 
     Q_INVOKABLE void takeBack(); // the person looks for another move
     Q_INVOKABLE void showWhy();
@@ -63,7 +64,8 @@ private:
     bool mayPlay(const QString& move);
     bool asksAbout(const Verdict& verdict) const;
     void ask(const QString& move, const Verdict& verdict);
-    void settle(); // the move that waits, if there is a verdict
+    void settle();   // the move that waits, if enough is known
+    void conclude(); // the move that waits, by what is known
     void play(const QString& move);
 
     Level m_level = Level::Off;

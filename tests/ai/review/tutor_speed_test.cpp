@@ -56,13 +56,14 @@ public:
         }
     }
 
-    // Seconds until it knows of this move.
-    double timeFor(const std::string& move) {
+    // Seconds until more looks would not change the grade of this move, at most so many.
+    double timeFor(const std::string& move, double most) {
         double used = 0;
-        while (!m_judge.verdict(move)) {
-            m_judge.focus(move);
+        m_judge.focus(move);
+        while (m_judge.isOpen(move)) {
             const auto [thought, time] = timed(m_judge.next().value());
             used += time;
+            if (used > most) return most;
             m_judge.take(thought);
         }
         return used;
@@ -86,7 +87,9 @@ private:
 TEST_CASE("The tutor's answer comes in time", "[.][tutor-speed]") {
     for (const GameEntry* game : games()) DYNAMIC_SECTION(game->id()) {
             Judge judge(*game, ReviewDepth::Normal, {});
+            Judge deepJudge(*game, ReviewDepth::Deep, {}); // where the other is unsure
             std::vector<double> times;
+            int known = 0; // in time
             int asked = 0;
             int confirmed = 0;
             int missed = 0;
@@ -99,21 +102,24 @@ TEST_CASE("The tutor's answer comes in time", "[.][tutor-speed]") {
                 const auto legal = table->legalMoves();
                 const std::string& move =
                     legal[Rng(seed).below(static_cast<std::uint32_t>(legal.size()))];
-                times.push_back(thinking.timeFor(move));
-                const bool asks = thinking.judge().verdict(move)->grade >= Grade::Inaccuracy;
-                const bool isCostly =
-                    judge.judge(*table, move, seed, {}).grade >= Grade::Inaccuracy;
+                times.push_back(thinking.timeFor(move, kInTime));
+                const auto verdict = thinking.judge().verdict(move);
+                known += verdict.has_value();
+                const bool asks = verdict && verdict->grade >= Grade::Inaccuracy;
+                const auto finds = [&](Judge& reviewer) {
+                    return reviewer.judge(*table, move, seed, {}).grade >= Grade::Inaccuracy;
+                };
+                const bool isCostly = finds(judge);
                 asked += asks;
-                confirmed += asks && isCostly;
+                confirmed += asks && (isCostly || finds(deepJudge));
                 missed += !asks && isCostly;
             }
             REQUIRE_FALSE(times.empty());
-            std::ranges::sort(times);
-            const auto inTime = std::ranges::upper_bound(times, kInTime) - times.begin();
-            const auto atOnce = std::ranges::upper_bound(times, 0.0) - times.begin();
-            std::cout << game->id() << ": " << inTime << " of " << times.size() << " in time, "
-                      << atOnce << " at once, the slowest after " << times.back() << " s; asked "
-                      << asked << ", confirmed " << confirmed << ", missed " << missed << std::endl;
-            CHECK(20 * inTime >= 19 * std::ssize(times));
+            const auto settled = std::ranges::count_if(times, [](double t) { return t < kInTime; });
+            const auto atOnce = std::ranges::count(times, 0.0);
+            std::cout << game->id() << ": of " << times.size() << " " << known << " in time, "
+                      << settled << " settled by then, " << atOnce << " at once; asked " << asked
+                      << ", confirmed " << confirmed << ", missed " << missed << std::endl;
+            CHECK(20 * known >= 19 * std::ssize(times));
         }
 }

@@ -60,7 +60,7 @@ struct Tutored {
     }
     // Once the tutor knows enough of it to answer at once.
     void play(const QString& move) {
-        REQUIRE(waitFor([&] { return tutor.verdict(move).has_value(); }));
+        REQUIRE(waitFor([&] { return tutor.knows(move); }));
         session->play(move);
     }
     int played() const { return session->played(); }

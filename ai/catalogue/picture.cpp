@@ -22,7 +22,7 @@ const std::string_view kPictureStyle = R"(
 border:1px solid var(--quiet);border-radius:.3em;background:#fff;color:#22272b}
 .card.red{color:#a3241b}.card svg{width:.9em;height:.9em;vertical-align:-.1em}
 .card.best,.card.played{outline:3px solid #00785a;outline-offset:1px}
-.card.played{outline:3px dashed #a3241b}
+.card.played{outline:3px dashed #a3241b}.card.best,.card.played{margin:.2em .3em}
 .board polygon{stroke:var(--rule);fill:none}.board .land{fill:#d8c48e}.board .town{fill:#f4ead0}
 .board .sea{fill:#b9d3dc}.board polygon.best{stroke:#00785a;stroke-width:5}
 .board polygon.played{stroke:#a3241b;stroke-width:5;stroke-dasharray:9 6}

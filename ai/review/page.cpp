@@ -19,18 +19,25 @@ namespace {
 constexpr std::string_view kStyle = R"(
 :root{color-scheme:light dark;--ink:#22272b;--paper:#faf8f4;--quiet:#6a7076;--rule:#d9d5cc;
 --seat0:#0067a3;--seat1:#b34a00;--seat2:#00785a;--seat3:#9c4a80;--bad:#a3241b}
-@media(prefers-color-scheme:dark){:root{--ink:#e6e3dc;--paper:#1c2023;--quiet:#9aa1a6;--rule:#3a4045;
+@media screen and (prefers-color-scheme:dark){:root{--ink:#e6e3dc;--paper:#1c2023;--quiet:#9aa1a6;--rule:#3a4045;
 --seat0:#63b4ea;--seat1:#f2924d;--seat2:#45c9a2;--seat3:#dc9ac4;--bad:#ff8d80}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60em;
 margin:2em auto;padding:0 1em}
 h1,h2{line-height:1.2}svg{width:100%;height:auto}
-svg text{font:13px system-ui,sans-serif;fill:var(--quiet)}svg text.bad{fill:var(--bad)}
+.course text{font:13px system-ui,sans-serif;fill:var(--quiet)}.course text.bad{fill:var(--bad);
+font-weight:600}
+.key span{display:inline-block;margin-right:1.5em}.key svg{width:2em;height:.5em;vertical-align:middle}
 table{border-collapse:collapse;margin:1em 0}th,td{padding:.25em .8em .25em 0;text-align:left;
 border-bottom:1px solid var(--rule)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 ol{list-style:none;padding:0}li{padding:.5em 0;border-bottom:1px solid var(--rule)}
 .quiet{color:var(--quiet)}.bad{color:var(--bad);font-weight:600}p{margin:.2em 0}
+@media(max-width:40em){.course text{font-size:24px}th{display:none}table,tbody,tr,td{display:block}
+tr{border-bottom:1px solid var(--rule);padding:.4em 0}td{border:0;padding:0}
+td:first-child{font-weight:600}td::before{content:attr(data-head);float:left;color:var(--quiet)}}
+@media print{:root{--paper:#fff}li,tr,svg,.course{break-inside:avoid}h2{break-after:avoid}body{margin:0;max-width:none}}
 )";
 
+constexpr int kMostLines = 6; // across a course, besides the lowest
 constexpr std::array<std::string_view, kGrades> kSigns{"★", "✓", "?!", "?", "??", "–"};
 constexpr std::array<std::string_view, kMostSeats> kDashes{"none", "8 4", "2 3", "10 3 2 3"};
 
@@ -80,6 +87,7 @@ public:
             if (deals.size() > 1)
                 m_text += fmt::format("<h2>{}</h2>\n", say(PARLOUR_PHRASE("Review", "Deal %1"),
                                                            {std::to_string(deal + 1)}));
+            m_names = deals[deal].names;
             addFigures(deals[deal].review, deals[deal].names);
             addCourse(deals[deal]);
             addDecisions(deals[deal]);
@@ -95,11 +103,21 @@ private:
     std::string say(const Phrase& phrase, const std::vector<std::string>& args = {}) const {
         return escaped(plain(phrase, args));
     }
-    std::string why(const KeptReason& reason) const {
-        return escaped(m_voice.why ? m_voice.why(reason.reason()) : english(reason.reason()));
+    std::string why(const KeptReason& kept) const {
+        Reason reason = kept.reason();
+        if (m_voice.why) return escaped(m_voice.why(reason));
+        for (Reason::Arg& arg : reason.args) {
+            const auto seat = static_cast<std::size_t>(arg.number);
+            if (arg.kind == Reason::Arg::Kind::Player && seat < m_names.size())
+                arg = {Reason::Arg::Kind::Words, 0, {"", m_names[seat].c_str()}};
+        }
+        return escaped(english(reason));
     }
     std::string plainMove(const Review& review, std::string_view move) const {
-        return m_voice.show ? m_voice.show(review.game, move) : moveSigns(review.game, move);
+        if (review.game == "briscola")
+            if (const auto card = italian::parseCard(move))
+                return plain(italian::cardName(*card), {});
+        return moveSigns(review.game, move);
     }
     std::string moveOf(const Review& review, std::string_view move) const {
         return escaped(plainMove(review, move));
@@ -132,25 +150,31 @@ private:
     }
 
     void addFigures(const Review& review, const std::vector<std::string>& names) {
+        std::vector<std::string> heads;
         m_text += "<table><tr>";
         for (const Phrase& head :
              {PARLOUR_PHRASE("Review", "Player"), PARLOUR_PHRASE("Review", "Accuracy"),
               PARLOUR_PHRASE("Review", "Cost of a decision"), PARLOUR_PHRASE("Review", "Luck"),
               PARLOUR_PHRASE("Review", "Own decisions"),
-              PARLOUR_PHRASE("Review", "Decisions of others")})
-            m_text += fmt::format("<th>{}</th>", say(head));
+              PARLOUR_PHRASE("Review", "Decisions of others")}) {
+            m_text += fmt::format("<th{}>{}</th>", heads.empty() ? "" : " class=\"n\"", say(head));
+            heads.push_back(say(head));
+        }
         m_text += "</tr>\n";
         for (Seat seat = 0; seat < review.seats; ++seat) {
             const auto i = static_cast<std::size_t>(seat);
-            m_text += fmt::format("<tr><td>{}</td><td class=\"n\">{:.0f}</td>", nameOf(names, seat),
-                                  review.figures[i].accuracy);
-            m_text +=
-                fmt::format("<td class=\"n\">{}</td>",
-                            escaped(amount(review.figures[i].meanCost, review.unit, Form::Fine)));
+            m_text += fmt::format("<tr><td>{}</td>", nameOf(names, seat));
+            std::size_t column = 1;
+            // On narrow pages each cell has its head beside it.
+            const auto add = [&](const std::string& words) {
+                m_text += fmt::format("<td class=\"n\" data-head=\"{}\">{}</td>", heads[column++],
+                                      escaped(words));
+            };
+            add(fmt::format("{:.0f}", review.figures[i].accuracy));
+            add(amount(review.figures[i].meanCost, review.unit, Form::Fine));
             for (const double value :
                  {review.luck[i], review.skill[i][i], review.broughtByOthers(seat)})
-                m_text += fmt::format("<td class=\"n\">{}</td>",
-                                      escaped(amount(value, review.unit, Form::Signed)));
+                add(amount(value, review.unit, Form::Signed));
             m_text += "</tr>\n";
         }
         m_text += "</table>\n";
@@ -160,34 +184,39 @@ private:
     // marked with their signs.
     void addCourse(const ReviewedDeal& deal) {
         const Review& review = deal.review;
-        constexpr double kWidth = 900, kHeight = 320, kLeft = 46, kRight = 890, kTop = 16,
-                         kBottom = 270;
-        double low = 0, high = review.unit == ValueKind::Win ? 1 : 0;
-        for (const SeatValues& row : review.expectation)
-            for (Seat seat = 0; seat < review.seats; ++seat) {
-                low = std::min(low, row[static_cast<std::size_t>(seat)]);
-                high = std::max(high, row[static_cast<std::size_t>(seat)]);
-            }
-        if (high - low < 1) high = low + 1;
+        constexpr double kWidth = 900, kHeight = 290, kLeft = 60, kRight = 890, kTop = 30,
+                         kBottom = 275;
+        // Chances end at 0 and 100, though mistakes may add up to more; points end at round ones.
+        double low = 0, high = 1, step = 0.25;
+        if (review.unit == ValueKind::Score) {
+            for (const SeatValues& row : review.expectation)
+                for (Seat seat = 0; seat < review.seats; ++seat) {
+                    low = std::min(low, row[static_cast<std::size_t>(seat)]);
+                    high = std::max(high, row[static_cast<std::size_t>(seat)]);
+                }
+            step = 1;
+            while (high - low > kMostLines * step) step *= 2;
+            low = step * std::floor(low / step);
+            high = step * std::ceil(high / step);
+        }
         const auto x = [&](std::size_t row) {
             return kLeft + (kRight - kLeft) * static_cast<double>(row) /
                                static_cast<double>(review.expectation.size() - 1);
         };
         const auto y = [&](double value) {
-            return kBottom - (kBottom - kTop) * (value - low) / (high - low);
+            return kBottom - (kBottom - kTop) * (std::clamp(value, low, high) - low) / (high - low);
         };
-        m_text +=
-            fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\n", kWidth,
-                        kHeight, say(PARLOUR_PHRASE("Review", "What each player could expect")));
-        for (int line = 0; line <= 4; ++line) {
-            const double value = low + (high - low) * line / 4;
+        const std::string title = say(PARLOUR_PHRASE("Review", "What each player could expect"));
+        m_text += fmt::format("<div class=\"course\"><p class=\"quiet\">{}</p>\n"
+                              "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\n",
+                              title, kWidth, kHeight, title);
+        for (double value = low; value < high + step / 2; value += step)
             m_text += fmt::format("<path d=\"M{:.1f} {:.1f}H{:.1f}\" stroke=\"var(--rule)\"/>"
-                                  "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text>\n",
+                                  "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{:.0f}"
+                                  "</text>\n",
                                   kLeft, y(value), kRight, kLeft - 6, y(value) + 4,
-                                  review.unit == ValueKind::Win ? fmt::format("{:.0f}", 100 * value)
-                                                                : fmt::format("{:.1f}", value));
-        }
-        double key = kLeft;
+                                  review.unit == ValueKind::Win ? 100 * value : value);
+        std::string key;
         for (Seat seat = 0; seat < review.seats; ++seat) {
             const auto i = static_cast<std::size_t>(seat);
             std::string path;
@@ -199,22 +228,21 @@ private:
                             "stroke-dasharray=\"{}\"",
                             seat, kDashes[i]);
             m_text += fmt::format("<path d=\"{}\" {}/>\n", path, pen);
-            m_text += fmt::format("<path d=\"M{:.0f} 304h30\" {}/><text x=\"{:.0f}\" "
-                                  "y=\"308\">{}</text>\n",
-                                  key, pen, key + 36, nameOf(deal.names, seat));
-            key += (kRight - kLeft) / review.seats;
+            key += fmt::format("<span><svg viewBox=\"0 0 32 8\" aria-hidden=\"true\">"
+                               "<path d=\"M0 4h32\" {}/></svg> {}</span>\n",
+                               pen, nameOf(deal.names, seat));
         }
         for (const ReviewedDecision& decision : review.decisions) {
             if (decision.grade < Grade::Inaccuracy || decision.isForced()) continue;
             const auto row = static_cast<std::size_t>(decision.ply) + 1;
             const double value = review.expectation[row][static_cast<std::size_t>(decision.seat)];
-            m_text += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\" "
-                                  "class=\"bad\">{}<title>{}: {}</title></text>\n",
-                                  x(row), std::max(12.0, y(value) - 6),
-                                  kSigns[static_cast<std::size_t>(decision.grade)],
-                                  nameOf(deal.names, decision.seat), moveOf(review, decision.move));
+            m_text +=
+                fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\" "
+                            "class=\"bad\">{}<title>{}: {}</title></text>\n",
+                            x(row), y(value) - 6, kSigns[static_cast<std::size_t>(decision.grade)],
+                            nameOf(deal.names, decision.seat), moveOf(review, decision.move));
         }
-        m_text += "</svg>\n";
+        m_text += fmt::format("</svg><p class=\"key\">{}</p></div>\n", key);
     }
 
     void addDecisions(const ReviewedDeal& deal) {
@@ -260,16 +288,13 @@ private:
     }
 
     const PageVoice& m_voice;
+    std::span<const std::string> m_names; // of the players of the present deal, by seat
     std::string m_text;
 };
 
 } // namespace
 
 std::string moveSigns(std::string_view game, std::string_view move) {
-    if (game == "briscola") {
-        const auto card = italian::parseCard(move);
-        return card ? italian::cardName(*card).english : std::string(move);
-    }
     if (game != "bigtwo" && game != "euchre") return std::string(move);
     std::string signs;
     for (std::size_t begin = 0; begin <= move.size();) {

@@ -17,12 +17,9 @@ struct PageVoice {
     // A phrase with its arguments, and a reason, in that language.
     std::function<std::string(const Phrase&, const std::vector<std::string>&)> say;
     std::function<std::string(const Reason&)> why;
-    // A move of this game in words or signs.
-    std::function<std::string(std::string_view game, std::string_view move)> show;
 };
 
-// Cards of a French deck by their signs, "3D 3C" as "3♦ 3♣", and Italian ones by name, in English.
-// Other moves stay as they are.
+// Cards of a French deck by their signs, "3D 3C" as "3♦ 3♣". Other moves stay as they are.
 std::string moveSigns(std::string_view game, std::string_view move);
 
 // The deals of one game one after another, and what they add up to if the same players played all.

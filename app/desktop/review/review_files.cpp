@@ -20,7 +20,6 @@ std::string page(std::span<const ReviewedDeal> deals) {
         return fill(translated(phrase).toStdString(), args);
     };
     voice.why = [&](const Reason& reason) { return translated(reason, names).toStdString(); };
-    voice.show = moveSigns;
     return reviewPage(deals, voice);
 }
 

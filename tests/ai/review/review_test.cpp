@@ -2,6 +2,7 @@
 #include "ai/review/judge.h"
 #include "ai/review/page.h"
 #include "ai/review/review.h"
+#include "core/cards/italian_deck.h"
 #include "tests/support/games.h"
 #include "tests/support/mutate.h"
 
@@ -416,4 +417,25 @@ TEST_CASE("The page shows every decision, and nothing that it is given becomes m
     std::size_t items = 0;
     for (std::size_t i = page.find("<li>"); i != page.npos; i = page.find("<li>", i + 1)) ++items;
     CHECK(items == made.decisions.size());
+}
+
+TEST_CASE("The page calls players and cards as its reader does") {
+    const GameEntry& game = **findGame("briscola");
+    const auto table = randomDeal(game, 9, 4);
+    Review made = review(game, *table, quickly());
+    KeptReason reason;
+    reason.english = "%1 leads.";
+    reason.args[0] = {Reason::Arg::Kind::Player, 1, {}, {}};
+    made.decisions[0].grade = Grade::Best;
+    made.decisions[0].reasons = {reason};
+    PageVoice voice;
+    voice.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
+        return "~" + fill(phrase.english, args);
+    };
+    const std::vector deals{ReviewedDeal{made, {"Anna", "Bruno"}}};
+    const std::string page = reviewPage(deals, voice);
+    CHECK(page.find("Bruno leads.") != page.npos);
+    const auto card = italian::parseCard(made.decisions[0].move);
+    REQUIRE(card);
+    CHECK(page.find("<b>~" + std::string(italian::cardName(*card).english)) != page.npos);
 }

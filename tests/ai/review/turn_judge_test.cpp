@@ -83,15 +83,18 @@ TEST_CASE("A turn's judge looks first at the move that somebody wants to play") 
     REQUIRE_FALSE(best.empty());
     const std::string wanted = best == table->legalMoves().back() ? table->legalMoves().front()
                                                                   : table->legalMoves().back();
-    for (int i = 0; i < 3; ++i) {
-        CHECK_FALSE(judge.verdict(wanted));
-        judge.focus(wanted);
+    judge.focus(wanted);
+    int looks = 0;
+    for (; judge.isOpen(wanted); ++looks) {
+        REQUIRE(looks < 100);
+        CHECK(judge.verdict(wanted).has_value() == (looks >= 3));
         const auto next = judge.next();
         REQUIRE(next);
         CHECK(next->budget.only == std::vector<std::string>{best, wanted});
         const auto adviser = std::move(game.player(game.advisers()[next->adviser]).value());
         judge.take(adviser->think(*table, next->seed, next->budget, {}));
     }
+    CHECK(looks >= 3);
     REQUIRE(judge.verdict(wanted));
     CHECK_FALSE(judge.verdict(wanted)->reasons.empty());
 }
@@ -107,6 +110,23 @@ TEST_CASE("A turn's judge comes to know more moves than a look tells of") {
     }
     TurnJudge judge(game, *table, {}, 5);
     look(judge, game, *table, 8);
+    for (const std::string& move : table->legalMoves()) {
+        INFO(move);
+        CHECK(judge.verdict(move));
+    }
+}
+
+TEST_CASE("A turn's judge comes to know moves that no hint would list") {
+    const GameEntry& game = *findGame("samurai").value();
+    const auto table = dealOf(game, 3, 0);
+    Rng rng(3);
+    for (auto legal = table->legalMoves(); table->played() < 60 || legal.size() < 20;
+         legal = table->legalMoves()) {
+        REQUIRE_FALSE(legal.empty());
+        REQUIRE(table->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    TurnJudge judge(game, *table, {}, 5);
+    look(judge, game, *table, 8 + static_cast<int>(table->legalMoves().size()));
     for (const std::string& move : table->legalMoves()) {
         INFO(move);
         CHECK(judge.verdict(move));

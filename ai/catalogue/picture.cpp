@@ -155,8 +155,8 @@ private:
     }
     // The cards of a move, or its tile.
     std::vector<std::string> partsOf(std::string_view move) const {
-        if (m_table.game() == "doudizhu" && !move.starts_with("bid") && move != "pass")
-            return textsOf(Json(move));
+        if (move.starts_with("bid")) return {}; // its number is no card
+        if (m_table.game() == "doudizhu" && move != "pass") return textsOf(Json(move));
         std::vector<std::string> parts;
         std::string word;
         for (const char c : std::string(move) + ' ') {

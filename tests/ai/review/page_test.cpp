@@ -51,3 +51,17 @@ TEMPLATE_LIST_TEST_CASE("A picture shows the hand of whoever is to move, and no 
             CHECK(count("Cards in hand: A&lt;b&gt; ") == 1);
     });
 }
+
+TEST_CASE("The picture of a bid marks no card of the same number") {
+    const GameEntry& game = *findGame("doudizhu").value();
+    const auto table = game.deal(completeOptions(game.options(), Json::object()).value(), 3);
+    PictureTexts texts{{"A", "B", "C"}, {}};
+    texts.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
+        return fill(phrase.english, args);
+    };
+    for (const char* bid : {"bid 2", "bid 3"}) {
+        const std::string picture = positionPicture(*table, bid, "bid 0", texts);
+        CHECK(picture.find("class=\"card") != picture.npos);
+        CHECK(picture.find(" best\"") == picture.npos);
+    }
+}

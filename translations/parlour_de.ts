@@ -1147,67 +1147,67 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1) oder %2 hergeben.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um das zu schlagen, müsstest du %1 hergeben.</translation>
     </message>
     <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Lass jemand anderen das schlagen und behalte %1.</translation>
     </message>
     <message>
         <source>Play high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel hoch: %1 hat nur noch zwei Karten.</translation>
     </message>
     <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel fünf auf einmal: Mit nur noch einer Karte kann %1 sie nicht schlagen.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 und heb dir %2 für später auf.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 wins the lead back, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Mit %2 holst du das Ausspiel zurück, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1): Gegen %2 kommt niemand an, also spielst du gleich wieder aus.</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat noch fünf Karten, um %1 zu schlagen, also spielst du gleich wieder aus.</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest, and play this hand as pairs rather than as a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus, dein Niedrigstes, und nutz dieses Blatt für Paare statt für eine Straße.</translation>
     </message>
     <message>
         <source>Get rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werd zwei Karten auf einmal los: %1.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und vielleicht bringt es dir das Ausspiel.</translation>
     </message>
     <message>
         <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerleg deine Kombination (%1): Das kostet dich keinen Zug mehr, und %2 behält das Ausspiel nicht.</translation>
     </message>
     <message>
         <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %2: Als Ganzes kommt deine Kombination (%1) vielleicht nie dran.</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine letzte Karte: Du gewinnst.</translation>
     </message>
 </context>
 <context>
@@ -1506,79 +1506,79 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or spend the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt lieber, als eine Kombination zu zerlegen (%1) oder %2 herzugeben.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt lieber, als %1 herzugeben.</translation>
     </message>
     <message>
         <source>%0 lets somebody else beat this and keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt jemand anderen das schlagen und behält %1.</translation>
     </message>
     <message>
         <source>%0 plays high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt hoch: %1 hat nur noch zwei Karten.</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt fünf auf einmal: Mit nur noch einer Karte kann %1 sie nicht schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und hebt %2 für später auf.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 wins the lead back, and then the rest goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: %2 holt das Ausspiel zurück, und dann geht der Rest weg.</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1): Gegen %2 kommt niemand an, also spielt %0 gleich wieder aus.</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat noch fünf Karten, um %1 zu schlagen, also spielt %0 gleich wieder aus.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest in hand, and plays pairs rather than a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt das Niedrigste im Blatt aus, %1, und lieber Paare als eine Straße.</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get played whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1), die als Ganzes vielleicht nie drankommt.</translation>
     </message>
     <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 wird zwei Karten auf einmal los: %1.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und bekommt vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zerlegt eine Kombination (%1): Das kostet keinen Zug mehr, und %2 behält das Ausspiel nicht.</translation>
     </message>
     <message>
         <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %2: Als Ganzes kommt die Kombination (%1) vielleicht nie dran.</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die letzte Karte und gewinnt.</translation>
     </message>
     <message>
         <source>%0 has three plays left, %1 of them unbeatable, and leads one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat noch drei Züge, von denen niemand %1 schlagen kann, und spielt so einen aus.</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat höchstens noch drei Züge und schlägt das mit dem höchsten davon.</translation>
     </message>
 </context>
 <context>
@@ -2199,75 +2199,75 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das kann nur ein Trumpf stechen, und Punkte sind keine drin.</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das kann nur ein Trumpf stechen.</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Deine anderen Karten sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Das kann nur %2 stechen.</translation>
     </message>
     <message>
         <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus, einen kleinen Trumpf: Wer ihn holt, muss einen höheren hergeben.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus und behalte %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: In dieser Farbe sind noch weniger Punkte im Spiel als in der von %2.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Wird es gestochen, kostet dich das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Damit liegst du vorn, und im Stich sind schon %2 Punkte.</translation>
     </message>
     <message>
         <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Die %2 Punkte der Karte sind dir sicher, und du spielst als Nächstes aus.</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Das bringt dir %2 Punkte, und die %3 der Karte sind dir sicher.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Spiel eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen und leg keine Punkte dazu.</translation>
     </message>
     <message>
         <source>Play the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das kostet %2 Punkte, und Billigeres hast du nicht.</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1, auch wenn das %2 Punkte kostet: Deine anderen Karten nützen dir später mehr.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass diesen Stich laufen: Es sind keine Punkte drin.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Behalte deinen Trumpf (%1).</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1, sonst sind die %2 Punkte weg.</translation>
     </message>
 </context>
 <context>
@@ -2502,87 +2502,87 @@
     </message>
     <message>
         <source>%0&apos;s side has already won, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite von %0 hat mit %1 Punkten schon gewonnen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das kann nur ein Trumpf stechen, und Punkte sind keine drin.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das kann nur ein Trumpf stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Die anderen Karten sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Das kann nur %2 stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus, einen kleinen Trumpf: Wer ihn holt, muss einen höheren hergeben.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished">%0 spielt %1 aus und behält %2: Das macht später vielleicht einen Stich.</translation>
+        <translation>%0 spielt %1 aus und behält %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: In dieser Farbe sind noch weniger Punkte im Spiel als in der von %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Wird es gestochen, kostet das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Mit %2 wären %3 Punkte in Gefahr.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und liegt damit vorn: Im Stich sind schon %2 Punkte.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Die %2 Punkte der Karte sind sicher, und %0 spielt als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Das bringt %2 Punkte, und die %3 der Karte sind sicher.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und spielt eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen und legt keine Punkte dazu.</translation>
     </message>
     <message>
         <source>%0 plays the %1: it costs %2 points, and no card in hand costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das kostet %2 Punkte, und Billigeres ist nicht im Blatt.</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1, auch wenn das %2 Punkte kostet: Die anderen Karten nützen später mehr.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt diesen Stich laufen: Es sind keine Punkte drin.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und behält den Trumpf (%1).</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und behält %1, sonst wären die %2 Punkte weg.</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egal, welche Karte %0 spielt: Am Ende hat %0 damit %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -5451,83 +5451,83 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete nicht: Du brauchst %1 Züge, das sind selbst mit der Rakete zu viele.</translation>
     </message>
     <message>
         <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %1: Deine Bombe holt dir das Ausspiel, wann immer du es brauchst.</translation>
     </message>
     <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das schlägt nur ein Joker oder eine Bombe.</translation>
     </message>
     <message>
         <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das schlägt nur der rote Joker oder eine Bombe.</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
-        <translation type="unfinished">So bleibt deine Kombination beisammen (%1).</translation>
+        <translation>So bleibt deine Kombination beisammen (%1).</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 und heb dir %2 für später auf.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left, and it may not beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %2 hat nur noch eine Karte und kommt damit vielleicht nicht gegen %1 von deinem Partner an.</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left and can&apos;t beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %2 hat nur noch eine Karte und kommt damit nicht gegen %1 von deinem Partner an.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um das zu schlagen, müsstest du %1 hergeben.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Um das zu schlagen, müsstest du bessere Karten zerlegen oder %1 hergeben.</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: %2 hat nur noch eine Karte, und niedrigere Karten sind leichter zu schlagen.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und vielleicht bringt es dir das Ausspiel.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: Sonst behält %2 vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Davon hast du noch eine, also bleibt deine Straße ganz.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 und nimm damit die Karten mit, die dein Blatt am wenigsten braucht.</translation>
     </message>
     <message>
         <source>Let it carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm damit die Karten mit, die dein Blatt am wenigsten braucht.</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine letzte Karte: Du gewinnst.</translation>
     </message>
 </context>
 <context>
@@ -5818,103 +5818,103 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, selbst mit der Rakete zu viele.</translation>
     </message>
     <message>
         <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %1: Eine Bombe holt das Ausspiel, wann immer es gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das schlägt nur ein Joker oder eine Bombe.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das schlägt nur der rote Joker oder eine Bombe.</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
-        <translation type="unfinished">So bleibt die Kombination beisammen (%1).</translation>
+        <translation>So bleibt die Kombination beisammen (%1).</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und hebt %2 für später auf.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left, and it may not beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %2 hat nur noch eine Karte und kommt damit vielleicht nicht gegen %1 vom Partner an.</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left and can&apos;t beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %2 hat nur noch eine Karte und kommt damit nicht gegen %1 vom Partner an.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt lieber, als %1 herzugeben.</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt lieber, als bessere Karten zu zerlegen oder %1 herzugeben.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 geht über %1 vom Partner: %2 hat nur noch eine Karte und braucht jetzt eine über %3, um zu gewinnen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: %2 hat nur noch eine Karte, und niedrigere Karten sind leichter zu schlagen.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und bekommt vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1: Sonst behält %2 vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
         <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus und hat noch so eine Karte: Die Straße bleibt also ganz.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und nimmt damit die Karten mit, die das Blatt am wenigsten braucht.</translation>
     </message>
     <message>
         <source>%0 beats it with the highest there is, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das so hoch wie möglich, um dann niedrig auszuspielen: %1 auf derselben Seite hat nur noch eine Karte.</translation>
     </message>
     <message>
         <source>%0 bids %1, with enough high cards to win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %1, mit genug hohen Karten, um das Ausspiel zurückzuholen.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few high cards to win the lead back often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet nicht: Es sind zu wenige hohe Karten, um das Ausspiel oft genug zurückzuholen.</translation>
     </message>
     <message>
         <source>The cards that the hand needs least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu kommen die Karten, die das Blatt am wenigsten braucht.</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt die letzte Karte und gewinnt.</translation>
     </message>
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %1, auf Bomben, Joker und Zweien gestützt.</translation>
     </message>
 </context>
 <context>
@@ -6183,11 +6183,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Euchre cards</name>
     <message>
         <source>right bower</source>
-        <translation type="unfinished">rechter Bauer</translation>
+        <translation>Rechts-Bauer</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation type="unfinished">linker Bauer</translation>
+        <translation>Links-Bauer</translation>
     </message>
 </context>
 <context>
@@ -6863,207 +6863,207 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: Deine Trümpfe und Asse machen vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>Go alone: with so many trumps you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: Mit so vielen Trümpfen machst du vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach %1 zum Trumpf: Beide Bauern sind zwei sichere Stiche, aber allein bräuchtest du alle fünf.</translation>
     </message>
     <message>
         <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach %1 zum Trumpf, zusammen mit %2: Allein zu spielen lohnt sich nur, wenn du alle fünf Stiche machst.</translation>
     </message>
     <message>
         <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach %1 zum Trumpf: Du hast beide Bauern, zwei sichere Stiche, und brauchst nur noch einen.</translation>
     </message>
     <message>
         <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach %1 zum Trumpf: Du hast %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
     </message>
     <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: Du hast zwei Trümpfe, und %1 macht auch %2 stärker.</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: Du bist stark in %1, und %2 macht auch %3 stärker.</translation>
     </message>
     <message>
         <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach %1 zum Trumpf: Drei Trümpfe und daneben ein Ass sollten drei Stiche bringen.</translation>
     </message>
     <message>
         <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach %1 zum Trumpf: Du hast drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast wenige Trümpfe, aber auch deine Asse machen vielleicht Stiche.</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen: %1 geht an deine Seite, und die Gegner können den Trumpf nicht wählen.</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag %1 an: %2 hat %3 abgelehnt, also sind die Bauern wohl woanders.</translation>
     </message>
     <message>
         <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Die beiden Bauern sind deine einzigen Trümpfe, und %1 ginge an %2.</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 ist deine längste Farbe, aber der Rest deines Blatts ist zu schwach.</translation>
     </message>
     <message>
         <source>Discard the %1: then you are out of %2 and can trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %1 ab: Dann hast du kein %2 mehr und kannst es stechen.</translation>
     </message>
     <message>
         <source>Discard the %1: keep your trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %1 ab: Behalte deine Trümpfe; welche andere Karte weggeht, ist fast egal.</translation>
     </message>
     <message>
         <source>Pass: with %2 as trump your hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Mit %2 als Trumpf ist dein Blatt %1 wert, und nötig sind %3.</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel allein: Mit %2 als Trumpf ist dein Blatt %1 wert, und dafür reichen %3.</translation>
     </message>
     <message>
         <source>With %2 as trump your hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %2 als Trumpf ist dein Blatt %1 wert, und %3 reichen.</translation>
     </message>
     <message>
         <source>Defend alone: your hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidige allein: In der Farbe des Trumpfmachers ist dein Blatt %1 wert, und %2 reichen.</translation>
     </message>
     <message>
         <source>Pass: your hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: In der Farbe des Trumpfmachers ist dein Blatt %1 wert, und allein zu verteidigen braucht %2.</translation>
     </message>
     <message>
         <source>Discard the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Karte ab, die am wenigsten wert ist.</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick, so you can&apos;t be euchred any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht den dritten Stich deiner Seite, ihr könnt also nicht mehr scheitern.</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht den dritten Stich deiner Seite: %2 scheitert.</translation>
     </message>
     <message>
         <source>One trick stops the march, and the %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich verhindert den Durchmarsch, und %1 macht ihn.</translation>
     </message>
     <message>
         <source>Lead the %1: of your cards it is the likeliest to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Damit machst du am ehesten einen Stich.</translation>
     </message>
     <message>
         <source>Lead the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Kein Ausspiel ist klar besser, und dieses ist so gut wie jedes andere.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus und behalte %2 für den letzten Stich.</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: %2 macht einen Stich, wann immer du willst.</translation>
     </message>
     <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Die Karte von %2 kann noch geschlagen werden, deine nicht.</translation>
     </message>
     <message>
         <source>Play the %1: you hold the %2 yourself, so only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Du hast selbst %2, also kann das nur ein Trumpf schlagen.</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte %1: %2 kommt noch und macht diesen Stich vielleicht.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: Bediene mit deiner niedrigsten Karte.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Bediene mit deiner niedrigsten Karte.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht, aber %1 kommt noch: Bediene mit deiner niedrigsten Karte.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Bediene mit deiner niedrigsten Karte.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht, aber %1 kommt noch; welche Karte du spielst, ist fast egal.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht, aber %1 kommt noch: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte %1: Nach diesem Stich ist das der höchste Trumpf, ein sicherer Stich.</translation>
     </message>
     <message>
         <source>Throw the %1 and keep your %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf %1 ab und behalte %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Behalte %2 für den letzten.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick, but your %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht, aber %1 macht vielleicht den letzten.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: Heb dir %2 für einen späteren auf.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1, das macht vielleicht einen späteren.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Spiel deine niedrigste Karte.</translation>
     </message>
     <message>
         <source>Play any card you may: one is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel irgendeine erlaubte Karte: Eine wird ausgelost.</translation>
     </message>
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du wohl nicht: Spiel deine niedrigste Karte.</translation>
     </message>
 </context>
 <context>
@@ -7429,223 +7429,223 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 goes alone: trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: Trümpfe und Asse machen vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: Mit so vielen Trümpfen sind alle fünf Stiche drin, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht %1 zum Trumpf: Beide Bauern sind zwei sichere Stiche, aber allein bräuchte es alle fünf.</translation>
     </message>
     <message>
         <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht %1 zum Trumpf, zusammen mit %2: Allein zu spielen lohnt sich nur mit allen fünf Stichen.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht %1 zum Trumpf: Beide Bauern sind zwei sichere Stiche, und nur noch einer fehlt.</translation>
     </message>
     <message>
         <source>%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht %1 zum Trumpf, mit %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
     </message>
     <message>
         <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat zwei Trümpfe, und %1 macht auch %2 stärker.</translation>
     </message>
     <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ist stark in %1, und %2 macht auch %3 stärker.</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht %1 zum Trumpf: Drei Trümpfe und daneben ein Ass sollten drei Stiche bringen.</translation>
     </message>
     <message>
         <source>%0 makes it %1 with three trumps: a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 macht %1 mit drei Trümpfen zum Trumpf: Ein wenig Hilfe von %2 genügt.</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 hat wenige Trümpfe, aber auch Asse machen vielleicht Stiche.</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, so that the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt aufnehmen: %1 geht an %2, und die Gegner können den Trumpf nicht wählen.</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sagt %1 an: %2 hat %3 abgelehnt, also sind die Bauern wohl woanders.</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lehnt ab: %1 würde besser zum Blatt passen.</translation>
     </message>
     <message>
         <source>%0 passes: %2 would fit the hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %2 würde besser zum Blatt passen, falls %1 abgelehnt wird.</translation>
     </message>
     <message>
         <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt mit den beiden Bauern als einzigen Trümpfen; %1 ginge an %2.</translation>
     </message>
     <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 ist die längste Farbe, aber der Rest des Blatts ist zu schwach.</translation>
     </message>
     <message>
         <source>%0 discards the %1, to be out of %2 and trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 ab, um kein %2 mehr zu haben und es zu stechen.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 ab und behält die Trümpfe; welche andere Karte weggeht, ist fast egal.</translation>
     </message>
     <message>
         <source>%0 passes: with %2 as trump the hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: Mit %2 als Trumpf ist das Blatt %1 wert, und nötig sind %3.</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt allein: Mit %2 als Trumpf ist das Blatt %1 wert, und dafür reichen %3.</translation>
     </message>
     <message>
         <source>With %2 as trump %0&apos;s hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt von %0 ist mit %2 als Trumpf %1 wert, und %3 reichen.</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 verteidigt allein: In der Farbe des Trumpfmachers ist das Blatt %1 wert, und %2 reichen.</translation>
     </message>
     <message>
         <source>%0 passes: the hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: In der Farbe des Trumpfmachers ist das Blatt %1 wert, und allein zu verteidigen braucht %2.</translation>
     </message>
     <message>
         <source>%0 discards the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt die Karte ab, die am wenigsten wert ist.</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side, so there is no euchre now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht den dritten Stich für die Seite von %0, scheitern kann sie jetzt nicht mehr.</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht den dritten Stich für die Seite von %0: %2 scheitert.</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich verhindert den Durchmarsch, und %0 macht ihn mit %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus, die einzige Karte dieser Farbe im Blatt, um die nächste zu stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt, und verliert damit am wenigsten.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the likeliest card in hand to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Damit ist ein Stich am wahrscheinlichsten.</translation>
     </message>
     <message>
         <source>%0 leads the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Kein Ausspiel ist klar besser, und dieses ist so gut wie jedes andere.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus und behält %2 für den letzten Stich.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: %2 macht jederzeit einen Stich.</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Die Karte von %2 kann noch geschlagen werden, diese nicht.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and holds the %2, too: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 und hat auch %2: Das kann jetzt nur ein Trumpf schlagen.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 behält %1: %2 kommt noch und macht diesen Stich vielleicht.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: %0 bedient mit einer niedrigen Karte.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 bedient mit einer niedrigen Karte.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine niedrige Karte.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und bedient mit einer niedrigen Karte.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat diesen Stich sicher: %0 wirft eine Karte ab, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 wirft eine Karte ab, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch; welche Karte fällt, ist fast egal.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und wirft eine Karte ab, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 behält %1: Nach diesem Stich ist das der höchste Trumpf, ein sicherer Stich.</translation>
     </message>
     <message>
         <source>%0 throws the %1 and keeps the %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 wirft %1 ab und behält %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 behält %2 für den letzten.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick, but the %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 macht vielleicht den letzten.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in diesem Stich vorn: %0 hebt %2 für einen späteren auf.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und behält %1, das vielleicht einen späteren macht.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und spielt eine niedrige Karte.</translation>
     </message>
     <message>
         <source>%0&apos;s partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner von %0 hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
     </message>
     <message>
         <source>%0&apos;s partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte dieser Farbe hat wohl der Partner von %0.</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich wohl nicht und spielt eine niedrige Karte.</translation>
     </message>
 </context>
 <context>
@@ -7873,1283 +7873,1283 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Experiments</name>
     <message>
         <source>points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The published means are those of the score lists that the authors published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichten Mittelwerte sind die der Punktelisten, die die Autoren veröffentlicht haben.</translation>
     </message>
     <message>
         <source>Two rule-based players against two of the others, as the paper has it; seats alternate from game to game. Players who pass may play again in the same round (pass=reenter): the paper does not say so, but the average length of its games, 37.4 turns, comes back (37.1), and does not by the default rules (32.8). Those are played beside. The intervals take the scores of a game for independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Rule-based-Spieler gegen zwei der anderen, wie in der Arbeit; die Plätze wechseln von Spiel zu Spiel. Wer passt, darf in derselben Runde wieder spielen (pass=reenter): Die Arbeit sagt das nicht, aber so ergibt sich die mittlere Länge ihrer Spiele, 37,4 Züge (37,1), und nach den Standardregeln nicht (32,8). Diese werden daneben gespielt. Die Intervalle nehmen die Punkte eines Spiels als unabhängig an.</translation>
     </message>
     <message>
         <source>Experiment %1: rule-based against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment %1: Rule-based gegen %2</translation>
     </message>
     <message>
         <source>What decides how much rule-based loses is whether its classes list plays that share cards, as in the example of section 3.1: with plays=overlapping it answers with cards of its pairs and five-card plays, and keeps fewer; but it wins less. The other readings of the player change its mean loss by less than a third of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Rule-based verliert, hängt davon ab, ob seine Klassen Züge enthalten, die Karten gemeinsam haben, wie im Beispiel von Abschnitt 3.1: Mit plays=overlapping antwortet er mit Karten seiner Paare und Fünfer-Kombinationen und behält weniger übrig; aber er gewinnt seltener. Die anderen Lesarten des Spielers ändern seinen mittleren Verlust um weniger als ein Drittel davon.</translation>
     </message>
     <message>
         <source>Each published share and mean comes back with one reading or another, but none gives all of them, and none could: see the points that losers lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder veröffentlichte Anteil und Mittelwert ergibt sich mit irgendeiner Lesart, aber keine liefert alle, und keine könnte es: siehe die Punkte, die die Verlierer verloren.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Randomized</source>
-        <translation type="unfinished">Randomized</translation>
+        <translation>Randomized</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `rule-based:pairs=split`, wie Abschnitt 3.7 es bei Zweien vorsieht, gewinnt er 90,0 %.</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split` against `randomized:pass=drawn`, whose passes leave it with more cards, it gains 15.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als `rule-based:pairs=split` gegen `randomized:pass=drawn`, dem durch sein Passen mehr Karten bleiben, gewinnt er 15,7 Punkte.</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.8; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `rule-based:plays=overlapping`, das seine Paare und Fünfer-Kombinationen trennt, verliert er 3,8 Punkte; aber die veröffentlichten Punkte gehen nicht auf, siehe unten.</translation>
     </message>
     <message>
         <source>As `randomized:pass=drawn` it gains 12.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als `randomized:pass=drawn` gewinnt er 12,4 Punkte.</translation>
     </message>
     <message>
         <source>Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it loses 4.6; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` verliert er 4,6 Punkte; aber die veröffentlichten Punkte gehen nicht auf, siehe unten.</translation>
     </message>
     <message>
         <source>There randomized scores -4.634 when losing, which the paper prints as -4.64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort hat Randomized bei Niederlagen -4,634, in der Arbeit gedruckt als -4,64.</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished">Conventional</translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `rule-based:pairs=split`, wie Abschnitt 3.7 es bei Zweien vorsieht, gewinnt er 72,9 %.</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` against `conventional:lead=fewest` it gains 15.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` gegen `conventional:lead=fewest` gewinnt er 15,6 Punkte.</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.9; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `rule-based:plays=overlapping`, das seine Paare und Fünfer-Kombinationen trennt, verliert er 3,9 Punkte; aber die veröffentlichten Punkte gehen nicht auf, siehe unten.</translation>
     </message>
     <message>
         <source>As `conventional:lead=lowest` it gains 15.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als `conventional:lead=lowest` gewinnt er 15,2 Punkte.</translation>
     </message>
     <message>
         <source>The published scores of fifty people beside what people at this computer have played: two of them against two rule-based players. They are other people, so their figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichten Punkte von fünfzig Menschen neben dem, was Menschen an diesem Computer gespielt haben: zwei von ihnen gegen zwei Rule-based-Spieler. Es sind andere Menschen, ihre Werte können also abweichen.</translation>
     </message>
     <message>
         <source>Experiment 3: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment 3: Rule-based gegen Menschen</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>%1 There rule-based scores -4.725 when losing, which the paper prints as -4.72.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dort hat Rule-based bei Niederlagen -4,725, in der Arbeit gedruckt als -4,72.</translation>
     </message>
     <message>
         <source>Games as those of Tables 2 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele wie in den Tabellen 2 bis 4.</translation>
     </message>
     <message>
         <source>Games won and lost by rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Rule-based gewonnene und verlorene Spiele</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `rule-based:pairs=split` gewinnt er 90,0 %.</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `rule-based:pairs=split` gewinnt er 72,9 %.</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen</translation>
     </message>
     <message>
         <source>share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">verloren</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>won, published</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen, veröffentlicht</translation>
     </message>
     <message>
         <source>lost, published</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren, veröffentlicht</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 gegen %2</translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielte Spiele</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher gewonnener Anteil</translation>
     </message>
     <message>
         <source>published, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht, am Ende</translation>
     </message>
     <message>
         <source>Performance curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungskurven</translation>
     </message>
     <message>
         <source>(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. People at this computer play against two conventional players (c) or two rule-based ones (d); they are other people, so their figures may differ, and the statistics keep no order of games, so that they have no curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) und (b): der bisher gewonnene Anteil in unseren Spielen der Tabellen 2 und 3, in zwanzig Abschnitten. Menschen an diesem Computer spielen gegen zwei Conventional (c) oder zwei Rule-based (d); es sind andere Menschen, ihre Werte können also abweichen, und die Statistik hält die Reihenfolge der Spiele nicht fest, deshalb gibt es für sie keine Kurve.</translation>
     </message>
     <message>
         <source>(a) Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) Rule-based gegen Randomized</translation>
     </message>
     <message>
         <source>(b) Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>(b) Rule-based gegen Conventional</translation>
     </message>
     <message>
         <source>(c) Conventional against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(c) Conventional gegen Menschen</translation>
     </message>
     <message>
         <source>(d) Rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(d) Rule-based gegen Menschen</translation>
     </message>
     <message>
         <source>Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based gegen Randomized</translation>
     </message>
     <message>
         <source>Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based gegen Conventional</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Punkte: Rule-based gegen %1</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Punkte: Rule-based gegen Menschen</translation>
     </message>
     <message>
         <source>The size of the game: B^D</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Spiels: B^D</translation>
     </message>
     <message>
         <source>B is the paper&apos;s count of possible moves, any five, two or one of the cards or a pass, whether or not they are legal; D is the mean number of plays and passes of a game. Which players played its 250 games, and whether a pass put them out of the round, is not said; here four rule-based ones do, and it does not (pass=reenter).</source>
-        <translation type="unfinished"></translation>
+        <translation>B ist in der Arbeit die Zahl möglicher Züge: beliebige fünf, zwei oder eine der Karten oder Passen, ob erlaubt oder nicht; D ist die mittlere Zahl der Züge eines Spiels, Passen eingeschlossen. Welche Spieler ihre 250 Spiele spielten und ob Passen sie aus der Runde nahm, steht nicht da; hier sind es vier Rule-based, und es nimmt sie nicht heraus (pass=reenter).</translation>
     </message>
     <message>
         <source>None was found: tried other players, see below, and `pass=locked`, 32.8 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden andere Spieler, siehe unten, und `pass=locked`, 32,8 Züge.</translation>
     </message>
     <message>
         <source>Average length D</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Länge D</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Average possible moves B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zahl möglicher Züge B</translation>
     </message>
     <message>
         <source>Strategic complexity sqrt(B)/D</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategische Komplexität sqrt(B)/D</translation>
     </message>
     <message>
         <source>Tree size B^D, decimal logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumgröße B^D, Zehnerlogarithmus</translation>
     </message>
     <message>
         <source>B counts sets of cards, most of which are no plays: a player who is to move has far fewer legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>B zählt Mengen von Karten, von denen die meisten kein Zug sind: Wer am Zug ist, hat viel weniger erlaubte Züge.</translation>
     </message>
     <message>
         <source>Time of a decision by cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit einer Entscheidung nach verbleibenden Karten</translation>
     </message>
     <message>
         <source>Rule-based against conventional, with pass=reenter; by the cards in its hand and those on the table, which the paper gives for 13, 8 and 5 cards on its own computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based gegen Conventional, mit pass=reenter; nach den Karten im Blatt und denen auf dem Tisch. Die Arbeit nennt die Zeit für 13, 8 und 5 Karten auf ihrem eigenen Computer.</translation>
     </message>
     <message>
         <source>one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte liegt</translation>
     </message>
     <message>
         <source>%1 cards, one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten, eine Karte liegt</translation>
     </message>
     <message>
         <source>two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten liegen</translation>
     </message>
     <message>
         <source>%1 cards, two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten, zwei Karten liegen</translation>
     </message>
     <message>
         <source>five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf Karten liegen</translation>
     </message>
     <message>
         <source>%1 cards, five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten, fünf Karten liegen</translation>
     </message>
     <message>
         <source>Time of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit einer Entscheidung</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>verbleibende Karten</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Rule-based wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege von Rule-based</translation>
     </message>
     <message>
         <source>Rule-based, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based, Punkte bei Sieg</translation>
     </message>
     <message>
         <source>Rule-based, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based, Punkte bei Niederlage</translation>
     </message>
     <message>
         <source>%1, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Punkte bei Sieg</translation>
     </message>
     <message>
         <source>%1, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Punkte bei Niederlage</translation>
     </message>
     <message>
         <source>The published scores break the paper&apos;s own scoring, by which the winner gains what the three losers lose (section 2.1): in %1 games the winners gained %2 points and the losers lost %3. With these winners the mean loser loses %4, not %5; no player can have both of the published means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichten Punkte passen nicht zur Wertung der Arbeit selbst, nach der der Sieger gewinnt, was die drei Verlierer verlieren (Abschnitt 2.1): In %1 Spielen gewannen die Sieger %2 Punkte, und die Verlierer verloren %3. Bei diesen Siegern verliert ein Verlierer im Mittel %4, nicht %5; kein Spieler kann beide veröffentlichten Mittelwerte haben.</translation>
     </message>
     <message>
         <source>The test pairs the scores of a rule-based player and an opponent of the same game, drops pairs without a difference, gives ties their mean rank and takes the sum of ranks as normal, two-sided: so the published scores give the published p-values. No single formula gives the three published effect sizes, 0.5921, 0.3545 and 0.1442: the rank-biserial correlation of the published scores is 0.684, 0.404 and 0.144, z/sqrt(n) 0.593, 0.350 and 0.125.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test paart die Punkte eines Rule-based-Spielers und eines Gegners aus demselben Spiel, lässt Paare ohne Unterschied weg, gibt gleichen Werten den mittleren Rang und nimmt die Rangsumme als normalverteilt an, zweiseitig: So ergeben die veröffentlichten Punkte die veröffentlichten p-Werte. Keine einzelne Formel ergibt die drei veröffentlichten Effektstärken 0,5921, 0,3545 und 0,1442: Die rangbiseriale Korrelation der veröffentlichten Punkte ist 0,684, 0,404 und 0,144, z/sqrt(n) 0,593, 0,350 und 0,125.</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>share of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Punktstände</translation>
     </message>
     <message>
         <source>Scores of rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Rule-based</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished">unsere Werte</translation>
+        <translation>unser Wert</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished">veröffentlicht</translation>
+        <translation>veröffentlicht</translation>
     </message>
     <message>
         <source>Scores of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von %1</translation>
     </message>
     <message>
         <source>Scores of rule-based and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Rule-based und %1</translation>
     </message>
     <message>
         <source>determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>Determinisierungen</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnene Spiele</translation>
     </message>
     <message>
         <source>Appendix C: MiniMax by determinizations, the mean against the three simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang C: MiniMax nach Determinisierungen, Mittel gegen die drei einfachen Spieler</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat against each of three players. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Veröffentlicht: 10.000 Spiele auf jedem Platz gegen jeden von drei Spielern. Die Sekunden sind die von MiniMax für 10.000 Spiele, auf dem Computer der Autoren und auf diesem. %2</translation>
     </message>
     <message>
         <source>Appendix C: games that MiniMax won</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang C: von MiniMax gewonnene Spiele</translation>
     </message>
     <message>
         <source>Appendix C: seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang C: Sekunden</translation>
     </message>
     <message>
         <source>seconds for 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden für 10.000 Spiele</translation>
     </message>
     <message>
         <source>%1 determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Determinisierungen</translation>
     </message>
     <message>
         <source>Section VII sees about 12 points between 3 and 500 determinizations; its own table has 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt VII sieht zwischen 3 und 500 Determinisierungen etwa 12 Prozentpunkte; die eigene Tabelle hat 9,0.</translation>
     </message>
     <message>
         <source>%1 Against `baseline:cases=hand` ours wins more with every number: up to 2 points with 100 and fewer, 2 to 4 with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gegen `baseline:cases=hand` gewinnt unserer bei jeder Zahl mehr: bis zu 2 Prozentpunkte bei 100 und weniger, 2 bis 4 bei mehr.</translation>
     </message>
     <message>
         <source>Appendix E: MiniMax by determinizations, against each of the simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang E: MiniMax nach Determinisierungen, gegen jeden der einfachen Spieler</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2 Appendix D is a diagram; our copy of the paper has no Appendix F.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Veröffentlicht: 10.000 Spiele auf jedem Platz. Die Sekunden sind die von MiniMax für 10.000 Spiele, auf dem Computer der Autoren und auf diesem. %2 Anhang D ist ein Diagramm; unser Exemplar der Arbeit hat keinen Anhang F.</translation>
     </message>
     <message>
         <source>MiniMax by the depth of its tree, against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax nach der Tiefe seines Baums, gegen Greedy</translation>
     </message>
     <message>
         <source>%1 The paper has a depth of 6 cards (section IV-E) and no comparison. %2 That holds at depth 6, with less the whole tree is searched until so few cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Die Arbeit hat eine Tiefe von 6 Karten (Abschnitt IV-E) und keinen Vergleich. %2 Das gilt bei Tiefe 6; bei weniger wird der ganze Baum durchsucht, bis nur noch so wenige Karten übrig sind.</translation>
     </message>
     <message>
         <source>Games that MiniMax won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Von MiniMax gegen Greedy gewonnene Spiele</translation>
     </message>
     <message>
         <source>depth, in cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe, in Karten</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe %1</translation>
     </message>
     <message>
         <source>%1 v %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Games won against %1, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1 gewonnene Spiele, Unentschieden halb</translation>
     </message>
     <message>
         <source>Games won with each reading of trumps, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele je Lesart der Trümpfe, Unentschieden halb</translation>
     </message>
     <message>
         <source>Section V: Hybrid against the other players, and its networks beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt V: Hybrid gegen die anderen Spieler, und seine Netze nebeneinander</translation>
     </message>
     <message>
         <source>The paper&apos;s text has no figures of Hybrid. Alone it plays the card of its hand with the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest of all outputs is for another card, as the paper&apos;s program does. All networks have learned from the same positions: three activations, three sizes of the hidden layer, and three readings of &quot;a high suit card&quot;. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Arbeit nennt keine Werte von Hybrid. Allein spielt er die Karte seines Blatts mit der höchsten Ausgabe; mit hybrid:fallback=minimax fragt er MiniMax, wenn die höchste aller Ausgaben zu einer anderen Karte gehört, wie im Programm der Arbeit. Alle Netze haben aus denselben Stellungen gelernt: drei Aktivierungen, drei Größen der verborgenen Schicht und drei Lesarten von „a high suit card“. %1</translation>
     </message>
     <message>
         <source>Hybrid</source>
-        <translation type="unfinished">Hybrid</translation>
+        <translation>Hybrid</translation>
     </message>
     <message>
         <source>Hybrid asking MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybrid, der MiniMax fragt</translation>
     </message>
     <message>
         <source>%1, first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, als Erster</translation>
     </message>
     <message>
         <source>%1 v itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen sich selbst</translation>
     </message>
     <message>
         <source>highest output not in the hand, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchste Ausgabe nicht im Blatt, %1</translation>
     </message>
     <message>
         <source>Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt V: alle Paarungen von Random, BaseLine, Greedy und MiniMax, auf beiden Plätzen</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games of each pairing and seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Veröffentlicht: das Protokoll der Autoren, 10.000 Spiele je Paarung und Platz.</translation>
     </message>
     <message>
         <source>Fig. 3: Greedy against the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. 3: Greedy gegen die anderen Spieler</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Veröffentlicht: das Protokoll der Autoren, 10.000 Spiele auf jedem Platz.</translation>
     </message>
     <message>
         <source>Fig. 3: games that Greedy won</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. 3: von Greedy gewonnene Spiele</translation>
     </message>
     <message>
         <source>Greedy against itself, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy gegen sich selbst, als Erster</translation>
     </message>
     <message>
         <source>Greedy against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy gegen %1</translation>
     </message>
     <message>
         <source>Fig. 4: first and second player, each player against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. 4: erster und zweiter Spieler, jeder gegen sich selbst</translation>
     </message>
     <message>
         <source>%1 Published: Greedy in the text of section VII, the others in the authors&apos; log, 10,000 games each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Veröffentlicht: Greedy im Text von Abschnitt VII, die anderen im Protokoll der Autoren, je 10.000 Spiele.</translation>
     </message>
     <message>
         <source>%1, second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, als Zweiter</translation>
     </message>
     <message>
         <source>That the second player is better off is a property of the program: it draws the turned-up trump, and the first trick counts as if it had led. By the rules Random and BaseLine win more as the first player, Greedy and MiniMax as the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass der zweite Spieler besser dasteht, ist eine Eigenschaft des Programms: Er zieht den aufgedeckten Trumpf, und der erste Stich zählt, als hätte er ausgespielt. Nach den Regeln gewinnen Random und BaseLine als Erste mehr, Greedy und MiniMax als Zweite.</translation>
     </message>
     <message>
         <source>Fig. 5: MiniMax that knows 0 to 3 cards of Greedy&apos;s hand, and the clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. 5: MiniMax, der 0 bis 3 Karten aus Greedys Blatt kennt, und der Hellseher</translation>
     </message>
     <message>
         <source>%1 MiniMax here, by the program: %2;known=lot;peek=0 to 3, which knows other cards of the hand in each sample; by the rules: minimax:peek=0 to 3, minimax:ties=cheapest;peek=0 to 3 and minimax:ties=cheapest;depth=4;peek=0 to 3. Greedy is greedy:second=off and greedy; the clairvoyant is clairvoyant in both. Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiniMax hier, im Programm: %2;known=lot;peek=0 bis 3, der in jeder Stichprobe andere Karten des Blatts kennt; nach den Regeln: minimax:peek=0 bis 3, minimax:ties=cheapest;peek=0 bis 3 und minimax:ties=cheapest;depth=4;peek=0 bis 3. Greedy ist greedy:second=off und greedy; der Hellseher ist in beiden clairvoyant. Veröffentlicht: das Protokoll der Autoren, 10.000 Spiele auf jedem Platz.</translation>
     </message>
     <message>
         <source>ties by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichwertige ausgelost</translation>
     </message>
     <message>
         <source>ties to the cheapest card</source>
-        <translation type="unfinished"></translation>
+        <translation>unter gleichwertigen die billigste Karte</translation>
     </message>
     <message>
         <source>the same, two tricks deep</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe, zwei Stiche tief</translation>
     </message>
     <message>
         <source>Fig. 5: games won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. 5: gegen Greedy gewonnene Spiele</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>bekannte Karten</translation>
     </message>
     <message>
         <source>%1, %2 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 bekannt</translation>
     </message>
     <message>
         <source>the paper&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm der Arbeit</translation>
     </message>
     <message>
         <source>None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games as well. The published player wins fewer than MiniMax, which sees no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurde `clairvoyant:positions=1`, der ebenfalls 98 % von 1.000 Spielen gewinnt. Der veröffentlichte Spieler gewinnt seltener als MiniMax, der den Talon nicht sieht.</translation>
     </message>
     <message>
         <source>Knowing cards hardly helps, as published, and by the rules it even hurts. It is not the vote but the ties: in a hand of three tricks many orders of play have the same value. Thirty different hands settle them by vote; with the hand known every vote is drawn by lot. Where the cheapest of equal cards is played, knowing does not hurt; and with two tricks of depth, so that the end of the hand is not taken for the end of the game, it helps as one would expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu kennen hilft kaum, wie veröffentlicht, und nach den Regeln schadet es sogar. Das liegt nicht an der Abstimmung, sondern an der Gleichheit: In einem Blatt von drei Stichen haben viele Reihenfolgen denselben Wert. Dreißig verschiedene Blätter entscheiden darüber durch Abstimmung; ist das Blatt bekannt, wird jede Stimme ausgelost. Wird unter gleichwertigen Karten die billigste gespielt, schadet das Wissen nicht; und mit zwei Stichen Tiefe, sodass das Ende des Blatts nicht für das Ende des Spiels gehalten wird, hilft es, wie man es erwarten würde.</translation>
     </message>
     <message>
         <source>Appendix B: the ordered deck, every game with the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang B: das geordnete Kartenspiel, jedes Spiel mit denselben Karten</translation>
     </message>
     <message>
         <source>The appendix gives the numbers of the cards but not the order that was drawn; here it is drawn with seed 1. Seat 0 begins. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anhang nennt die Nummern der Karten, aber nicht die Reihenfolge, die gezogen wurde; hier wird sie mit Startwert 1 gezogen. Platz 0 beginnt. %1</translation>
     </message>
     <message>
         <source>Games the first player won, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom ersten Spieler gewonnene Spiele, Regeln</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>Points of the first player, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte des ersten Spielers, Regeln</translation>
     </message>
     <message>
         <source>%1 (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Programm)</translation>
     </message>
     <message>
         <source>%1 (rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Regeln)</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>&quot;Program&quot;: as the paper&apos;s program plays, with a fixed order of drawing, the first trick judged as if the second player had led it, a card drawn in the place of the card played, and the players baseline:cases=hand, greedy:second=off and %1. &quot;Rules&quot;: the common rules and the players as the paper&apos;s text has them. Draws are not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Programm“: wie das Programm der Arbeit spielt, mit fester Ziehreihenfolge, der erste Stich gewertet, als hätte der zweite Spieler ausgespielt, eine gezogene Karte an der Stelle der gespielten, und mit den Spielern baseline:cases=hand, greedy:second=off und %1. „Regeln“: die üblichen Regeln und die Spieler, wie der Text der Arbeit sie beschreibt. Unentschieden zählen nicht als gewonnen.</translation>
     </message>
     <message>
         <source>None was found: tried %1 games, %2 % (%3 to %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden %1 Spiele, %2 % (%3 bis %4).</translation>
     </message>
     <message>
         <source>By the rules the default MiniMax does not search the tree between two players, but works out its values in closed form; they are the same, its seconds do not compare with the program&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln durchsucht der voreingestellte MiniMax zu zweit nicht den Baum, sondern berechnet dessen Werte in geschlossener Form; sie sind dieselben, seine Sekunden sind mit denen des Programms nicht vergleichbar.</translation>
     </message>
     <message>
         <source>Games the first player won, the program&apos;s conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom ersten Spieler gewonnene Spiele, Bedingungen des Programms</translation>
     </message>
     <message>
         <source>%1 first, %2 second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Erster, %2 als Zweiter</translation>
     </message>
     <message>
         <source>13,525,720 rows, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>13.525.720 Zeilen, Antwort auf das Kartenspiel</translation>
     </message>
     <message>
         <source>a row for all renamings of suits, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile für alle Umbenennungen der Farben, Antwort auf das Kartenspiel</translation>
     </message>
     <message>
         <source>the trump suit alone, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Trumpffarbe, Antwort auf das Kartenspiel</translation>
     </message>
     <message>
         <source>the trump suit alone, playing Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Trumpffarbe, gegen Greedy</translation>
     </message>
     <message>
         <source>against %1 after %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1 nach %2 Spielen</translation>
     </message>
     <message>
         <source>Appendix A: training by Q-learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang A: Training mit Q-Learning</translation>
     </message>
     <message>
         <source>Published: no figures, but that &quot;the training times are far too long and impractical&quot;. Ours: the paper&apos;s table of 13,525,720 states and three actions, and smaller ones, learn from 200,000 games and play 2,000 games against each player; and the program&apos;s tables, which learned from millions, by the rules. Leads and the last tricks are not in the paper&apos;s table: there the player gives the card it needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: keine Werte, nur dass „the training times are far too long and impractical“. Unsere: die Tabelle der Arbeit mit 13.525.720 Zuständen und drei Aktionen sowie kleinere lernen aus 200.000 Spielen und spielen 2.000 Spiele gegen jeden Spieler; dazu die Tabellen des Programms, die aus Millionen gelernt haben, nach den Regeln. Ausspielen und die letzten Stiche stehen nicht in der Tabelle der Arbeit: Dort gibt der Spieler die Karte, die er am wenigsten braucht.</translation>
     </message>
     <message>
         <source>Games won, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele, %1</translation>
     </message>
     <message>
         <source>games of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsspiele</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished">gegen %1</translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>not within %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in %1 Spielen</translation>
     </message>
     <message>
         <source>after %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 Spielen</translation>
     </message>
     <message>
         <source>%1, beats %2 %3, %4 %5, %6 %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, schlägt %2 %3, %4 %5, %6 %7.</translation>
     </message>
     <message>
         <source>%1, seconds for 200,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Sekunden für 200.000 Spiele</translation>
     </message>
     <message>
         <source>The paper&apos;s outer loop, until no value of the table is 0, never ends: in the last trick, a card without points against a trump card without points is worth 0 whichever way it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die äußere Schleife der Arbeit, bis kein Wert der Tabelle 0 ist, endet nie: Im letzten Stich ist eine Karte ohne Punkte gegen einen Trumpf ohne Punkte 0 wert, wie er auch ausgeht.</translation>
     </message>
     <message>
         <source>alpha-beta, a window for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha-Beta, ein Fenster je Karte</translation>
     </message>
     <message>
         <source>alpha-beta, one window (Algorithm 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha-Beta, ein Fenster (Algorithmus 1)</translation>
     </message>
     <message>
         <source>Section VII: nodes and time of MiniMax with and without pruning</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt VII: Knoten und Zeit von MiniMax mit und ohne Beschneidung</translation>
     </message>
     <message>
         <source>The paper times both together (40 minutes for all pairings) and gives the order of b^(m/2) nodes with b = 3 and m = 6 (section IV-F). Here: one sampled hand at each decision of games between random players, and matches against Greedy. Compare minimax:ties=bounds, which searches the tree, with and without pruning=off; the default minimax takes the values from a closed form. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit misst beide zusammen (40 Minuten für alle Paarungen) und nennt die Größenordnung von b^(m/2) Knoten mit b = 3 und m = 6 (Abschnitt IV-F). Hier: ein gezogenes Blatt bei jeder Entscheidung von Spielen zwischen zufälligen Spielern, und Begegnungen mit Greedy. Verglichen wird minimax:ties=bounds, der den Baum durchsucht, mit und ohne pruning=off; der voreingestellte minimax nimmt die Werte aus einer geschlossenen Form. %1</translation>
     </message>
     <message>
         <source>%1, leading with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ausspiel mit %2 Karten</translation>
     </message>
     <message>
         <source>%1, answering with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Antwort mit %2 Karten</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>%1, a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ein Baum</translation>
     </message>
     <message>
         <source>%1 against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen Greedy</translation>
     </message>
     <message>
         <source>%1, 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 10.000 Spiele</translation>
     </message>
     <message>
         <source>Pruning leaves the values of the best cards as they are: minimax, whose closed form has the values of alpha-beta with a window for each card, and minimax:pruning=off win the same games. With ties=bounds all cards of the hand share one window, and a pruned card can have the best value and its vote: those games differ. With three cards each the whole tree has 139 nodes and 36 leaves, since hands shrink: 3 * 3 * 2 * 2. b^(m/2) = 27 is the best that pruning could do if they did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschneidung lässt die Werte der besten Karten, wie sie sind: minimax, dessen geschlossene Form die Werte von Alpha-Beta mit einem Fenster je Karte hat, und minimax:pruning=off gewinnen dieselben Spiele. Mit ties=bounds teilen sich alle Karten des Blatts ein Fenster, und eine beschnittene Karte kann den besten Wert und dessen Stimme bekommen: Diese Spiele weichen ab. Mit je drei Karten hat der ganze Baum 139 Knoten und 36 Blattknoten, weil die Blätter schrumpfen: 3 * 3 * 2 * 2. b^(m/2) = 27 ist das Beste, was die Beschneidung leisten könnte, wenn sie es nicht täten.</translation>
     </message>
     <message>
         <source>Section IV-G: confidence bounds of MiniMax against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt IV-G: Vertrauensgrenzen von MiniMax gegen Greedy</translation>
     </message>
     <message>
         <source>%1 Published: 78,235 and 19,342 games won; they add up to 97.6 % of 100,000, which is taken for the number of games, MiniMax beginning. The paper&apos;s opponent is &quot;simple brains&quot;, which is taken for Greedy: our assumption.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Veröffentlicht: 78.235 und 19.342 gewonnene Spiele; zusammen 97,6 % von 100.000, was als Zahl der Spiele angenommen wird, mit MiniMax als Erstem. Der Gegner heißt in der Arbeit „simple brains“ und wird als Greedy angenommen: unsere Annahme.</translation>
     </message>
     <message>
         <source>MiniMax first, won</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax als Erster, gewonnen</translation>
     </message>
     <message>
         <source>Greedy second, won</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy als Zweiter, gewonnen</translation>
     </message>
     <message>
         <source>w1, Eq. 4</source>
-        <translation type="unfinished"></translation>
+        <translation>w1, Gl. 4</translation>
     </message>
     <message>
         <source>s(w1), Eq. 5</source>
-        <translation type="unfinished"></translation>
+        <translation>s(w1), Gl. 5</translation>
     </message>
     <message>
         <source>lower bound, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Untergrenze, Gl. 6</translation>
     </message>
     <message>
         <source>upper bound, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze, Gl. 7</translation>
     </message>
     <message>
         <source>lower bound of the published counts, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Untergrenze der veröffentlichten Zahlen, Gl. 6</translation>
     </message>
     <message>
         <source>upper bound of the published counts, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze der veröffentlichten Zahlen, Gl. 7</translation>
     </message>
     <message>
         <source>The printed interval, 0.1985352 to 1.376395239, does not follow from Eq. 6 and 7, and a difference of shares cannot exceed 1. With the published counts they give %1 to %2. The printed ends are w2 + 2 z s(w1) and that plus 2 (w1 - w2). Eq. 7 limits the upper bound by max(..., -1); here it is min(..., 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gedruckte Intervall, 0,1985352 bis 1,376395239, folgt nicht aus Gl. 6 und 7, und ein Unterschied von Anteilen kann nicht über 1 liegen. Mit den veröffentlichten Zahlen ergeben sie %1 bis %2. Die gedruckten Enden sind w2 + 2 z s(w1) und das plus 2 (w1 - w2). Gl. 7 begrenzt die Obergrenze mit max(..., -1); hier ist es min(..., 1).</translation>
     </message>
     <message>
         <source>How often the network of the landlord plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft das Netz des Grundherrn so spielt wie sein Lehrer</translation>
     </message>
     <message>
         <source>How often the network of the peasant 1 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft das Netz von Bauer 1 so spielt wie sein Lehrer</translation>
     </message>
     <message>
         <source>How often the network of the peasant 2 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft das Netz von Bauer 2 so spielt wie sein Lehrer</translation>
     </message>
     <message>
         <source>positions learned from, in thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>gelernte Stellungen, in Tausend</translation>
     </message>
     <message>
         <source>first of all outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>erste aller Ausgaben</translation>
     </message>
     <message>
         <source>first of the legal outputs, where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>erste der erlaubten Ausgaben, wo es eine Wahl gibt</translation>
     </message>
     <message>
         <source>Section 6.1: the share of moves for which the network&apos;s first output is what was played, by iterations of the training; about 85 % after 5 million games of people, which are not public. Here the teacher is `%1`, and learned were deals that the role&apos;s side won, as in the paper. The plot has the course of the training, on deals held out; the figures are of fresh deals, half as many as asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 6.1: der Anteil der Züge, bei denen die erste Ausgabe des Netzes das Gespielte ist, nach Trainingsdurchgängen; etwa 85 % nach 5 Millionen Spielen von Menschen, die nicht öffentlich sind. Hier ist `%1` der Lehrer, und gelernt wurde aus Spielen, die die Seite der Rolle gewann, wie in der Arbeit. Das Diagramm zeigt den Verlauf des Trainings an zurückgehaltenen Spielen; die Werte stammen aus neuen Spielen, halb so vielen wie verlangt.</translation>
     </message>
     <message>
         <source>first output, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Ausgabe, gewonnene Spiele</translation>
     </message>
     <message>
         <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lehrer ist kein Mensch: Er wägt Züge an vierzig gedachten Blättern ab, und oft sind zwei etwa gleich gut. Ein anderer `%1` an seiner Stelle stimmt nur so oft überein wie unten angegeben („160 Blätter“: gefragt wird einer, der viermal so viele abwägt), und die Netze lernten aus 155.000 Spielen statt aus 5 Millionen.</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Ausgabe, gewonnene Spiele, mit Wahl</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Ausgabe, gewonnene Spiele, 160 Blätter</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Ausgabe, gewonnene Spiele, 160 Blätter, mit Wahl</translation>
     </message>
     <message>
         <source>decision, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung, gewonnene Spiele</translation>
     </message>
     <message>
         <source>decision, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung, gewonnene Spiele, mit Wahl</translation>
     </message>
     <message>
         <source>decision, all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung, alle Spiele</translation>
     </message>
     <message>
         <source>another teacher, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Lehrer, gewonnene Spiele</translation>
     </message>
     <message>
         <source>another teacher, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Lehrer, gewonnene Spiele, mit Wahl</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal dieselbe Verteilung gespielt, als Protokolle</translation>
     </message>
     <message>
         <source>Section 6.2: one deal, played by the program alone, by the program as the landlord against people, and by two programs as the peasants against a person. Here `multirole` is the program, and `%1` plays for the people. The contents of the published table are not in our copy: the deal is another, and changes with the seed. Landlord&apos;s hand, those of peasants 1 and 2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. Passes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 6.2: eine Verteilung, gespielt vom Programm allein, vom Programm als Grundherr gegen Menschen und von zwei Programmen als Bauern gegen einen Menschen. Hier ist `multirole` das Programm, und `%1` spielt für die Menschen. Der Inhalt der veröffentlichten Tabelle fehlt in unserem Exemplar: Die Verteilung ist eine andere und ändert sich mit dem Startwert. Das Blatt des Grundherrn, die der Bauern 1 und 2, die Zusatzkarten; dann Platz (0: der Grundherr) und Karten jedes Zugs, eine Runde je Zeile. Passen wird nicht festgehalten.</translation>
     </message>
     <message>
         <source>One deal shows how it is played, and nothing of how well. How often the program plays as its teacher does is in figures 3 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verteilung zeigt, wie gespielt wird, und nichts davon, wie gut. Wie oft das Programm so spielt wie sein Lehrer, steht in den Abbildungen 3 bis 5.</translation>
     </message>
     <message>
         <source>Who passes more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer öfter passt</translation>
     </message>
     <message>
         <source>Section 6.1 counts the plays of people: peasants pass more often than the landlord, which is taken for cooperation. It gives no figures. Here the passes of each role in games of three equal players; peasant 1 plays after the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 6.1 zählt die Züge von Menschen: Bauern passen öfter als der Grundherr, was als Zusammenspiel gedeutet wird. Werte nennt er nicht. Hier, wie oft jede Rolle in Spielen dreier gleicher Spieler passt; Bauer 1 spielt nach dem Grundherrn.</translation>
     </message>
     <message>
         <source>%1: landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Grundherr</translation>
     </message>
     <message>
         <source>%1: peasant 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Bauer 1</translation>
     </message>
     <message>
         <source>%1: peasant 2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Bauer 2</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen je Spiel</translation>
     </message>
     <message>
         <source>What triplets carry, in four cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Drillinge mitnehmen, in vier Fällen</translation>
     </message>
     <message>
         <source>Section 6.3: four situations out of the games of table 3, the ways to carry cards, and the one the valuation (section 4) recommends. The contents of the table are not in our copy: these hands are made after the text, the last with its 456667899. Value of the cards that stay, for each way; 9999 if none stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 6.3: vier Situationen aus den Spielen von Tabelle 3, die Möglichkeiten, Karten mitzunehmen, und die, die die Bewertung (Abschnitt 4) empfiehlt. Der Inhalt der Tabelle fehlt in unserem Exemplar: Diese Blätter sind nach dem Text gemacht, das letzte mit seinem 456667899. Wert der Karten, die bleiben, je Möglichkeit; 9999, wenn keine bleiben.</translation>
     </message>
     <message>
         <source>HIGH!, learned values</source>
-        <translation type="unfinished">HIGH!, gelernte Werte</translation>
+        <translation>HIGH!, gelernte Werte</translation>
     </message>
     <message>
         <source>MDP, two thresholds</source>
-        <translation type="unfinished">MDP, zwei Schwellen</translation>
+        <translation>MDP, zwei Schwellen</translation>
     </message>
     <message>
         <source>Published: 31 games up to ten points. The thesis does not say how trump was made; here the upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams also with the partners exchanged. &quot;At the table&quot;: with bidding, the seat after the dealer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: 31 Spiele bis zehn Punkte. Die Abschlussarbeit sagt nicht, wie Trumpf bestimmt wurde; hier ist die aufgedeckte Karte Trumpf und der Trumpfmacher ausgelost (`trump=random_maker`), und der Geber spielt aus wie in ihrem Text (`lead=dealer`). Jede Verteilung wird mit vertauschten Seiten noch einmal gespielt, bei gemischten Teams auch mit vertauschten Partnern. „Am Tisch“: mit Bieten, und der Platz nach dem Geber spielt aus.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 (other reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (andere Lesart)</translation>
     </message>
     <message>
         <source>%1 (at the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (am Tisch)</translation>
     </message>
     <message>
         <source>%1, games won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gewonnene Spiele</translation>
     </message>
     <message>
         <source>%1, points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Punkte</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1 (%2 bis %3)</translation>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1&apos;s win does not come out clearly: %2 wins %3 against %4, published %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieg von %1 ergibt sich nicht klar: %2 gewinnt %3 gegen %4, veröffentlicht sind %5.</translation>
     </message>
     <message>
         <source>%1 In the other reading it wins %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 In der anderen Lesart gewinnt er %2.</translation>
     </message>
     <message>
         <source>%1 &quot;Other reading&quot;: players as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 „Andere Lesart“: Spieler als %2.</translation>
     </message>
     <message>
         <source>%1 Players after the thesis&apos; short descriptions stand in for the programs; its averages against them are no multiples of 1/31.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler nach den kurzen Beschreibungen der Abschlussarbeit vertreten die Programme; ihre Mittelwerte gegen sie sind keine Vielfachen von 1/31.</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden `lead=eldest` (HIGH 8,2 Punkte) und `trump=dealer_maker` (8,4).</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (LOW 6.6 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurde `lead=eldest` (LOW 6,6 Punkte).</translation>
     </message>
     <message>
         <source>With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell from what was published; thresholds of 10 to 60 bring less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `mdp:threshold=5` gewinnt MDP 59,7 %, und HIGH hat 7,5 Punkte, was 31 Spiele nicht vom Veröffentlichten unterscheiden können; Schwellen von 10 bis 60 bringen weniger.</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, which 31 games cannot tell from 7.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt man die Regeln 3c und 3d wörtlich, `uf:beaten_chance=1;partner_loses=high`, hat RANDOM 6,8 Punkte, was 31 Spiele nicht von 7,5 unterscheiden können.</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` (87.3 %) and `trump=dealer_maker` (91.4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden `uf:beaten_chance=1;partner_loses=high` (83,9 %), `uf:good_chance=25` (87,3 %) und `trump=dealer_maker` (91,4 %).</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 games cannot tell from 35.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt man die Regeln 3c und 3d wörtlich, `uf:beaten_chance=1;partner_loses=high`, gewinnt UF 42,3 %, was 31 Spiele nicht von 35,5 % unterscheiden können.</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurde `uf:beaten_chance=1;partner_loses=high` (7,9 Punkte, 46,2 % gewonnen).</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen `bid-euchre:lead=highest` gewinnt UF 48,9 % und `uf:good_chance=25` 52,9 %, was 31 Spiele nicht von 64,5 % unterscheiden können: Der Stellvertreter spielt besser aus als das Programm.</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen `bid-euchre:lead=highest` gewinnt `uf-hybrid:good_chance=25;threshold=50` 54,1 %, was 31 Spiele nicht von 64,5 % unterscheiden können: Der Stellvertreter spielt besser aus als das Programm.</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot tell from 71.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen `classic-easy:wins=highest` gewinnt `uf:good_chance=25` 61,2 %, was 31 Spiele nicht von 71,0 % unterscheiden können.</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, which 31 games cannot tell from 74.2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen `classic-easy:wins=highest` gewinnt `uf-hybrid:good_chance=25;threshold=50` 62,1 %, was 31 Spiele nicht von 74,2 % unterscheiden können.</translation>
     </message>
     <message>
         <source>With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell from 61.3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `uf-hybrid:good_chance=25;threshold=50` gewinnt UF.5 54,2 %, was 31 Spiele nicht von 61,3 % unterscheiden können.</translation>
     </message>
     <message>
         <source>UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell from 41.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>UF, wie er ist, gegen `classic-hard`, wie er ist, kommt näher heran: 35,9 %, was 31 Spiele nicht von 41,9 % unterscheiden können.</translation>
     </message>
     <message>
         <source>Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, which 31 games cannot tell from 51.6 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen `classic-hard:lead=highest` gewinnt `uf-hybrid:good_chance=25;threshold=50` 53,6 %, was 31 Spiele nicht von 51,6 % unterscheiden können.</translation>
     </message>
     <message>
         <source>The thesis says that UF.5 always took more than half of the tricks, and about 5 points more than UF. Here it takes %1 % or more, and %2 points compared with UF on average over the first five; `%3` takes %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abschlussarbeit sagt, dass UF.5 immer mehr als die Hälfte der Stiche machte, und etwa 5 Prozentpunkte mehr als UF. Hier macht er %1 % oder mehr, und gegenüber UF im Mittel der ersten fünf %2 Prozentpunkte; `%3` macht %4.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>beats all six</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt alle sechs</translation>
     </message>
     <message>
         <source>does not clearly beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt %1 nicht klar</translation>
     </message>
     <message>
         <source>The thesis&apos; headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 wins %1 % and %2; `%3` wins %4 % and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptaussage der Abschlussarbeit ist, dass UF.5 alle schlägt, 73,1 % insgesamt. Hier gewinnt UF.5 %1 % und %2; `%3` gewinnt %4 % und %5.</translation>
     </message>
     <message>
         <source>Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games against HIGH; figure 4.12, which stands beside ours, gives %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 5.2 sagt, dass UF gegen HIGH etwa 56 % der Punkte macht und etwa 71 % der Spiele gewinnt; Abbildung 4.12, die neben unserer steht, gibt %1 und %2.</translation>
     </message>
     <message>
         <source>Published: bars of 31 games each; the shares of games and points are those of chapter 4. Conditions as in figure 4.1; a game that is asked for is played twice, with the sides exchanged. The other readings are those of figures 4.11 and 4.21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: Balken aus je 31 Spielen; die Anteile an Spielen und Punkten sind die von Kapitel 4. Bedingungen wie in Abbildung 4.1; ein verlangtes Spiel wird zweimal gespielt, mit vertauschten Seiten. Die anderen Lesarten sind die der Abbildungen 4.11 und 4.21.</translation>
     </message>
     <message>
         <source>clearly beats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt %1 klar</translation>
     </message>
     <message>
         <source>neither clearly beats nor clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt und verliert nicht klar gegen %1</translation>
     </message>
     <message>
         <source>clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert klar gegen %1</translation>
     </message>
     <message>
         <source>%1; it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; er %2</translation>
     </message>
     <message>
         <source>In the thesis&apos; game `%1` %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel der Abschlussarbeit gilt: `%1` %2.</translation>
     </message>
     <message>
         <source>Future work: MDP with two thresholds, and HIGH! with learned card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblick: MDP mit zwei Schwellen und HIGH! mit gelernten Kartenwerten</translation>
     </message>
     <message>
         <source>Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low below 25 %, as the thesis&apos; example does; between them, where the thesis leaves the method open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by values that a genetic algorithm bred against HIGH! in the thesis&apos; game. Conditions as in figure 4.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 6.1 schlägt beides vor und nennt keine Werte. `mdp-two` spielt ab 50 % hoch und unter 25 % niedrig, wie im Beispiel der Abschlussarbeit; dazwischen, wo sie das Verfahren offen lässt, sagt er voraus, wer den Stich macht. `high-cautious:values=learned` vergleicht Karten nach Werten, die ein genetischer Algorithmus gegen HIGH! im Spiel der Abschlussarbeit gezüchtet hat. Bedingungen wie in Abbildung 4.1.</translation>
     </message>
     <message>
         <source>Tricks taken by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche von UF und UF.5 gegen die anderen</translation>
     </message>
     <message>
         <source>Games won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele von UF und UF.5 gegen die anderen</translation>
     </message>
     <message>
         <source>Points won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Punkte von UF und UF.5 gegen die anderen</translation>
     </message>
     <message>
         <source>Ours play the thesis&apos; game: two players, 18 tiles, figures and hands by lot, until no figure is left. Draws, which the thesis does not mention, count half. Our map is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere spielen das Spiel der Abschlussarbeit: zwei Spieler, 18 Plättchen, Figuren und Plättchen auf der Hand ausgelost, bis keine Figur mehr da ist. Unentschieden, die die Abschlussarbeit nicht erwähnt, zählen halb. Unser Spielplan ist nicht der veröffentlichte.</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 gegen Basic Strategy 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 gegen Basic Strategy 2, feiner</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 gegen Advanced Strategy 1</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 both as the tested player, where the text says 3, and as the opponent, where it says 1; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bildunterschrift nennt Advanced Strategy 2 sowohl als getesteten Spieler, wo der Text 3 sagt, als auch als Gegner, wo er 1 sagt; im Tabellenkopf steht w1 = 0, im Text 1. Wir folgen dem Text.</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 gegen Advanced Strategy 1, feiner</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 as the tested player, where the text says 3; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bildunterschrift nennt Advanced Strategy 2 als getesteten Spieler, wo der Text 3 sagt; im Tabellenkopf steht w1 = 0, im Text 1. Wir folgen dem Text.</translation>
     </message>
     <message>
         <source>%1 and %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 von %3</translation>
     </message>
     <message>
         <source>Published: %1 games in each cell. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: %1 Spiele je Zelle. %2</translation>
     </message>
     <message>
         <source>The thesis&apos; cells: mean %1 %, chi-squared around it %2 with %3 degrees of freedom (p = %4). %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen der Abschlussarbeit: Mittel %1 %, Chi-Quadrat darum %2 bei %3 Freiheitsgraden (p = %4). %5</translation>
     </message>
     <message>
         <source>Chance alone explains how they differ: the parameters need have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall allein erklärt, wie sie abweichen: Die Parameter müssen keine Wirkung haben.</translation>
     </message>
     <message>
         <source>They differ by more than chance does in independent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie weichen stärker ab, als Zufall es in unabhängigen Spielen tut.</translation>
     </message>
     <message>
         <source>Fig. %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. %1, %2</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished">%1: %2 %3 {1,?}</translation>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>Our cells, %1: mean %2 %, from %3 to %4 %; all cells play the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Zellen, %1: Mittel %2 %, von %3 bis %4 %; alle Zellen spielen dieselben Verteilungen.</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: Basic Strategy 2 then also counts half of the influence that it already has on a figure. The half is fitted (Fig. 5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ergibt sich mit `greedy:held=50`: Basic Strategy 2 zählt dann auch die Hälfte des Einflusses, den er schon auf eine Figur hat. Die Hälfte ist angepasst (Abb. 5.5).</translation>
     </message>
     <message>
         <source>None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden `greedy:held=50` und das Beginnen (Zellen von 82 bis 84 %).</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3` beginning in every game, which has the cells between 66 and 82 % that are nearest to the thesis&apos; 63 to 87 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurde, `heuristic-3` in jedem Spiel beginnen zu lassen, mit Zellen zwischen 66 und 82 %, die den 63 bis 87 % der Abschlussarbeit am nächsten kommen.</translation>
     </message>
     <message>
         <source>None was found: tried seats in turn (mean 62 to 64 %) and `heuristic-3:score=figures` (mean 85 % when it begins).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden abwechselnde Plätze (Mittel 62 bis 64 %) und `heuristic-3:score=figures` (Mittel 85 %, wenn er beginnt).</translation>
     </message>
     <message>
         <source>seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze abwechselnd</translation>
     </message>
     <message>
         <source>opponent greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner greedy:held=50, Plätze abwechselnd</translation>
     </message>
     <message>
         <source>heuristic-3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>heuristic-3 beginnt</translation>
     </message>
     <message>
         <source>Published: three tests of 300 games, added up. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: drei Tests mit 300 Spielen, zusammengezählt. %1</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: it then also counts half of the influence that it already has on a figure, &quot;regardless of whether there has already got excessive points by his own&quot;. The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), 50 % (93.6) and 75 % (88.4), 50 % comes nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ergibt sich mit `greedy:held=50`: Er zählt dann auch die Hälfte des Einflusses, den er schon auf eine Figur hat, „regardless of whether there has already got excessive points by his own“. Die Hälfte ist angepasst, da die Abschlussarbeit keine Zahl nennt: Von 25 % (97,8 % gewonnen), 50 % (93,6) und 75 % (88,4) kommt 50 % am nächsten.</translation>
     </message>
     <message>
         <source>Basic Strategy 2 against Basic Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 2 gegen Basic Strategy 1</translation>
     </message>
     <message>
         <source>Basic Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 2 beginnt</translation>
     </message>
     <message>
         <source>greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>greedy:held=50, Plätze abwechselnd</translation>
     </message>
     <message>
         <source>None was found: tried beginning (32 %), `greedy-boundary:boundary=5` (45 % when it begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden das Beginnen (32 %), `greedy-boundary:boundary=5` (45 %, wenn er beginnt), beide mit `greedy:held=50` (40 %), beide mit `greedy:ties=first` (32 %).</translation>
     </message>
     <message>
         <source>Basic Strategy 3 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 3 gegen Basic Strategy 2</translation>
     </message>
     <message>
         <source>Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 3 beginnt</translation>
     </message>
     <message>
         <source>boundary=5, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>boundary=5, Basic Strategy 3 beginnt</translation>
     </message>
     <message>
         <source>both with held=50, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>beide mit held=50, Basic Strategy 3 beginnt</translation>
     </message>
     <message>
         <source>The thesis prints 191 games won and 49.00 %; the tests add up to 300 with 185, which is 59.00 %. That holding tiles back until round ten helps does not reproduce: every tile of both players is needed to fill the land, and who plays more of them in a turn chooses first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abschlussarbeit druckt 191 gewonnene Spiele und 49,00 %; mit 185 ergeben die Tests zusammen 300, und das sind 59,00 %. Dass es hilft, Plättchen bis zur zehnten Runde zurückzuhalten, ergibt sich nicht: Um das Land zu füllen, wird jedes Plättchen beider Spieler gebraucht, und wer in einem Zug mehr davon spielt, wählt zuerst.</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-1` begins in every game (80 %), which the thesis does not say but its cell of equal players suggests (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ergibt sich, wenn `heuristic-1` in jedem Spiel beginnt (80 %), was die Abschlussarbeit nicht sagt, ihre Zelle gleicher Spieler aber nahelegt (Abb. 5.3: 63,67 %).</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 against Basic Strategy 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1 gegen Basic Strategy 3</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1 beginnt</translation>
     </message>
     <message>
         <source>domain=printed, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>domain=printed, Plätze abwechselnd</translation>
     </message>
     <message>
         <source>It comes back with `heuristic-1:domain=contested`, the default: as printed, the formula adds tiles to figures that are as good as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ergibt sich mit `heuristic-1:domain=contested`, der Voreinstellung: So wie gedruckt, legt die Formel Plättchen zu Figuren dazu, die so gut wie gewonnen sind.</translation>
     </message>
     <message>
         <source>The printed domain term does not reproduce the figure; we take it for a misprint of minus the distance of the two players&apos; influence, which does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem gedruckten Gebietsterm ergibt sich die Abbildung nicht; wir halten ihn für einen Druckfehler statt des negativen Abstands zwischen dem Einfluss der beiden Spieler, mit dem sie sich ergibt.</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-2:ties=first` begins in every game against `heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of equal players suggests that the tested one began (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ergibt sich, wenn `heuristic-2:ties=first` in jedem Spiel gegen `heuristic-1:ties=first` beginnt (70 %). Die Abschlussarbeit sagt beides nicht, aber ihre Zelle gleicher Spieler legt nahe, dass der getestete begann (Abb. 5.3: 63,67 %).</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 gegen Advanced Strategy 1</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 beginnt</translation>
     </message>
     <message>
         <source>ties=first, Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ties=first, Advanced Strategy 2 beginnt</translation>
     </message>
     <message>
         <source>two Advanced Strategy 1, the first begins</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Advanced Strategy 1, der erste beginnt</translation>
     </message>
     <message>
         <source>keep=meant, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>keep=meant, Plätze abwechselnd</translation>
     </message>
     <message>
         <source>That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a turn in order, because all are played (`heuristic-2:keep=printed`); where it does keep fast tiles in the hand (`heuristic-2:keep=meant`) it harms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass Zurückbehalten hilft, ergibt sich nicht. So wie gedruckt, ordnet es nur die Plättchen eines Zugs, denn alle werden gespielt (`heuristic-2:keep=printed`); wo es schnelle Plättchen wirklich auf der Hand behält (`heuristic-2:keep=meant`), schadet es.</translation>
     </message>
     <message>
         <source>Most of the thesis&apos; 72.4 % is what beginning brings to equal players (68 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das meiste der 72,4 % der Abschlussarbeit ist, was das Beginnen gleichen Spielern bringt (68 %).</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3:score=figures`, 69.2 % of 2,000 games, and beginning; this is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lesart gefunden: versucht wurden `heuristic-3:score=figures`, 69,2 % von 2.000 Spielen, und das Beginnen; das hier kommt am nächsten.</translation>
     </message>
     <message>
         <source>It comes nearest with `heuristic-3:score=kinds`, the default, when both players begin in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am nächsten kommt `heuristic-3:score=kinds`, die Voreinstellung, wenn beide Spieler abwechselnd beginnen.</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 gegen Advanced Strategy 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 beginnt</translation>
     </message>
     <message>
         <source>score=figures, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>score=figures, Plätze abwechselnd</translation>
     </message>
     <message>
         <source>The thesis prints 187 games won in the third test; 188 adds up to 300 and to its 60.78 %. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when the tested player begins, Fig. 5.9 only when both do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abschlussarbeit druckt im dritten Test 187 gewonnene Spiele; mit 188 ergeben sich 300 und ihre 60,78 %. Ihre Tests können nicht alle dieselben Plätze gehabt haben: Abb. 5.8 ergibt sich nur, wenn der getestete Spieler beginnt, Abb. 5.9 nur, wenn beide es tun.</translation>
     </message>
     <message>
         <source>MiniMax that knows the other hand against Advanced Strategy 3, by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax, der das andere Blatt kennt, gegen Advanced Strategy 3, nach Tiefe</translation>
     </message>
     <message>
         <source>Depth counts turns, the player&apos;s own included. Published: all turns searched without pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth 5 the first game was stopped after 64,800 s. Ours prunes, and searches the 12 most promising turns of each position (`minimax:width=12`). %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tiefe zählt Züge, die eigenen des Spielers eingeschlossen. Veröffentlicht: alle Züge ohne Beschneidung durchsucht, in Python, 5 Minuten für 300 Spiele und 21 Stunden für 3; bei Tiefe 5 wurde das erste Spiel nach 64.800 s abgebrochen. Unserer beschneidet und durchsucht die 12 aussichtsreichsten Züge jeder Stellung (`minimax:width=12`). %1</translation>
     </message>
     <message>
         <source>%1, time of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeit eines Spiels</translation>
     </message>
     <message>
         <source>At depth 1 MiniMax values the tiles of a turn together, Advanced Strategy 3 one after the other; the thesis takes them for the same player. That looking ahead helps rests on three games there, and holds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tiefe 1 bewertet MiniMax die Plättchen eines Zugs zusammen, Advanced Strategy 3 eins nach dem anderen; die Abschlussarbeit hält sie für denselben Spieler. Dass Vorausschauen hilft, stützt sich dort auf drei Spiele und bestätigt sich hier.</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 gegen Menschen</translation>
     </message>
     <message>
         <source>Advanced Strategy 4 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 4 gegen Menschen</translation>
     </message>
     <message>
         <source>People against Advanced Strategy 3 and 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen gegen Advanced Strategy 3 und 4</translation>
     </message>
     <message>
         <source>Published: two people who had played once before, three games each against Advanced Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 (100 %). The thesis does not say whose percentages these are; its discussion speaks of its players as the winners. Ours: games that other people played at this computer, by any rules for two, so the figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: zwei Menschen, die vorher einmal gespielt hatten, je drei Spiele gegen Advanced Strategy 3 (33,3 und 66,7 %), zwei Spiele von einem der beiden gegen Advanced Strategy 4 (100 %). Die Abschlussarbeit sagt nicht, wessen Prozente das sind; in ihrer Diskussion sind ihre Spieler die Sieger. Unsere: Spiele, die andere Menschen an diesem Computer gespielt haben, nach irgendwelchen Regeln zu zweit, die Werte können also abweichen.</translation>
     </message>
 </context>
 <context>
@@ -9501,7 +9501,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Expected at least two entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden mindestens zwei Einträge erwartet</translation>
     </message>
 </context>
 <context>
@@ -11468,7 +11468,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>There is no part &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil „%1“ gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -13108,39 +13108,39 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>the Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>die Buddhas</translation>
     </message>
     <message>
         <source>the helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>die Helme</translation>
     </message>
     <message>
         <source>the rice fields</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reisfelder</translation>
     </message>
     <message>
         <source>two figures</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Figuren</translation>
     </message>
     <message>
         <source>three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Figuren</translation>
     </message>
     <message>
         <source>four figures</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Figuren</translation>
     </message>
     <message>
         <source>many figures</source>
-        <translation type="unfinished"></translation>
+        <translation>viele Figuren</translation>
     </message>
     <message>
         <source>both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Figuren</translation>
     </message>
     <message>
         <source>all three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>alle drei Figuren</translation>
     </message>
 </context>
 <context>
@@ -14072,135 +14072,135 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2 und sorg für Gleichstand um %3 in %4.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2 und sorg für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2 und sorg bei den beiden anderen für Gleichstand, damit %3 leer ausgeht.</translation>
     </message>
     <message>
         <source>Capture %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 auf einmal.</translation>
     </message>
     <message>
         <source>Capture %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2 und in %3.</translation>
     </message>
     <message>
         <source>In return, %2 gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür bekommt %2 %1.</translation>
     </message>
     <message>
         <source>In return, %3 gets %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür bekommt %3 %1 in %2.</translation>
     </message>
     <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh im Kampf um %1 in %2 gleich: Bei Gleichstand bekommt die Figuren niemand.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
     </message>
     <message>
         <source>Close in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm im Kampf um %1 in %2 zugleich näher heran.</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring die Eroberung von %1 näher, solange du dort führst.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und in %3.</translation>
     </message>
     <message>
         <source>Take the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und um %3 in %4.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and draw level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und zieh im Kampf um %3 in %4 gleich.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and strengthen yours for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und bau deinen Vorsprung um %3 in %4 aus.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und in %3 aus.</translation>
     </message>
     <message>
         <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus und komm im Kampf um %3 in %4 näher heran.</translation>
     </message>
     <message>
         <source>Close in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm im Kampf um %1 in %2 und in %3 näher heran.</translation>
     </message>
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm bei zwei Figuren näher heran: im Kampf um %1 in %2 und um %3 in %4.</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier reicht %1: Heb dir das stärkere Plättchen für später auf.</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetz ein Feld bei %1, bevor es gegen dich genutzt werden kann.</translation>
     </message>
     <message>
         <source>Then you, not %1, lead for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führst du, nicht %1, im Kampf um %2.</translation>
     </message>
     <message>
         <source>Then you lead for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führst du im Kampf um %1 mit %2 Vorsprung.</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führt %1 nicht mehr im Kampf um %2.</translation>
     </message>
     <message>
         <source>Then you lead for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führst du bei beiden.</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führt %1 bei keiner von beiden mehr.</translation>
     </message>
     <message>
         <source>In return, %1 leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür führt dann %1 im Kampf um %2.</translation>
     </message>
     <message>
         <source>In return, you give up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibst du die Führung im Kampf um %1 ab.</translation>
     </message>
     <message>
         <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verleg dafür ein Plättchen (%1) nach %2: Wo es jetzt liegt, ist nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>For that, move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verleg dafür ein Plättchen (%1) von %2 nach %3.</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang mit dem %1 an: Das zählt für jede Figur, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz %1 nach %2: Um es zu umstellen, braucht es %3 Landplättchen, du hast also Zeit, dort hinzukommen.</translation>
     </message>
 </context>
 <context>
@@ -14351,123 +14351,123 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3 in %4.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2 und sorgt bei den beiden anderen für Gleichstand, damit %3 leer ausgeht.</translation>
     </message>
     <message>
         <source>%0 captures %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 auf einmal.</translation>
     </message>
     <message>
         <source>%0 captures %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2 und in %3.</translation>
     </message>
     <message>
         <source>%0 draws level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 zieht im Kampf um %1 in %2 gleich: Bei Gleichstand bekommt die Figuren niemand.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kommt im Kampf um %1 in %2 zugleich näher heran.</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 führt bei %1 und bringt die Eroberung näher.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und in %3.</translation>
     </message>
     <message>
         <source>%0 takes the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und um %3 in %4.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and draws level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und zieht im Kampf um %3 in %4 gleich.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und baut den Vorsprung um %3 in %4 aus.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und in %3 aus.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus und kommt im Kampf um %3 in %4 näher heran.</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kommt im Kampf um %1 in %2 und in %3 näher heran.</translation>
     </message>
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kommt bei zwei Figuren näher heran: im Kampf um %1 in %2 und um %3 in %4.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier reicht %1: %0 hebt das stärkere Plättchen für später auf.</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 besetzt ein Feld bei %1, bevor es sonst jemand nutzen kann.</translation>
     </message>
     <message>
         <source>Then %0, not %1, leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führt %0, nicht %1, im Kampf um %2.</translation>
     </message>
     <message>
         <source>Then %0 leads for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führt %0 im Kampf um %1 mit %2 Vorsprung.</translation>
     </message>
     <message>
         <source>Then %0 leads for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann führt %0 bei beiden.</translation>
     </message>
     <message>
         <source>In return, %0 gives up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt %0 die Führung im Kampf um %1 ab.</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür verlegt %0 ein Plättchen (%1) nach %2: Wo es lag, ist nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür verlegt %0 ein Plättchen (%1) von %2 nach %3.</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt die Figur irgendwohin: Noch liegt kein Plättchen auf dem Brett.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figur, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 setzt %1 nach %2: Um es zu umstellen, braucht es %3 Landplättchen, es bleibt also Zeit.</translation>
     </message>
 </context>
 <context>
@@ -14545,71 +14545,71 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Samurai tiles told</name>
     <message>
         <source>Buddha tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddha-Plättchen der Stärke 2</translation>
     </message>
     <message>
         <source>Buddha tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddha-Plättchen der Stärke 3</translation>
     </message>
     <message>
         <source>Buddha tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddha-Plättchen der Stärke 4</translation>
     </message>
     <message>
         <source>helmet tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Helm-Plättchen der Stärke 2</translation>
     </message>
     <message>
         <source>helmet tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Helm-Plättchen der Stärke 3</translation>
     </message>
     <message>
         <source>helmet tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Helm-Plättchen der Stärke 4</translation>
     </message>
     <message>
         <source>rice tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis-Plättchen der Stärke 2</translation>
     </message>
     <message>
         <source>rice tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis-Plättchen der Stärke 3</translation>
     </message>
     <message>
         <source>rice tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis-Plättchen der Stärke 4</translation>
     </message>
     <message>
         <source>samurai of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Samurai der Stärke 1</translation>
     </message>
     <message>
         <source>samurai of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Samurai der Stärke 2</translation>
     </message>
     <message>
         <source>samurai of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Samurai der Stärke 3</translation>
     </message>
     <message>
         <source>ship of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff der Stärke 1</translation>
     </message>
     <message>
         <source>ship of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff der Stärke 2</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished">Ronin</translation>
+        <translation>Ronin</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished">Figurentausch</translation>
+        <translation>Figurentausch</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished">Plättchentausch</translation>
+        <translation>Plättchentausch</translation>
     </message>
 </context>
 <context>
@@ -16959,7 +16959,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1, %2 %3, %4 %5</source>
         <comment>a table, then its row and its column, each by what it is and its value</comment>
-        <translation type="unfinished">%1, %2: %4 %5 {1,?} {2 %3,?}</translation>
+        <translation>%1, %2 %3, %4 %5</translation>
     </message>
 </context>
 <context>

@@ -1147,67 +1147,67 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti rompere una tua combinazione (%1) o spendere %2.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti spendere %1.</translation>
     </message>
     <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: lascia che batta qualcun altro, e tieni %1.</translation>
     </message>
     <message>
         <source>Play high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca alto: a %1 restano solo due carte.</translation>
     </message>
     <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca cinque carte insieme: a %1 ne resta una sola, e non può batterle.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e tieni %2 per dopo.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e non %2: è più difficile da battere.</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 wins the lead back, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: con %2 riprendi il controllo, poi cali il resto e vinci.</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1): con %2 nessuno può batterti, quindi apri di nuovo tu.</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha più cinque carte per battere %1, quindi apri di nuovo tu.</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest, and play this hand as pairs rather than as a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1, la tua giocata più bassa, e gioca questa mano a coppie anziché come scala.</translation>
     </message>
     <message>
         <source>Get rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 ti liberi di due carte in un colpo solo.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non rompi niente, e può darti il controllo.</translation>
     </message>
     <message>
         <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompi la combinazione (%1): non ti costa giocate in più, e il controllo non resta a %2.</translation>
     </message>
     <message>
         <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %2: intera, la tua combinazione (%1) potrebbe non uscire mai.</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua ultima carta: hai vinto.</translation>
     </message>
 </context>
 <context>
@@ -1506,79 +1506,79 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or spend the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa per non rompere la combinazione (%1) o spendere %2.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa per non spendere %1.</translation>
     </message>
     <message>
         <source>%0 lets somebody else beat this and keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia che batta qualcun altro e tiene %1.</translation>
     </message>
     <message>
         <source>%0 plays high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca alto: a %1 restano solo due carte.</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca cinque carte insieme: a %1 ne resta una sola, e non può batterle.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e tiene %2 per dopo.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e non %2: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 wins the lead back, and then the rest goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: con %2 riprende il controllo, poi cala il resto.</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1): nessuno può battere %2, quindi apre di nuovo %0.</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha più cinque carte per battere %1, quindi apre di nuovo %0.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest in hand, and plays pairs rather than a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, la giocata più bassa in mano, e gioca a coppie anziché una scala.</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get played whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1), che intera potrebbe non uscire mai.</translation>
     </message>
     <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si libera di due carte in un colpo solo con %1.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: non rompe niente, e può prendere il controllo.</translation>
     </message>
     <message>
         <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rompe la combinazione (%1): non costa giocate in più, e il controllo non resta a %2.</translation>
     </message>
     <message>
         <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %2: intera, la combinazione (%1) potrebbe non uscire mai.</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca l’ultima carta e vince.</translation>
     </message>
     <message>
         <source>%0 has three plays left, %1 of them unbeatable, and leads one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle ultime tre giocate di %0, %1 non le batte nessuno: apre con una di quelle.</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %0 restano al massimo tre giocate: batte con la più alta.</translation>
     </message>
 </context>
 <context>
@@ -2199,75 +2199,75 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: te la prende solo una briscola, e non vale punti.</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: te la prende solo una briscola.</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: le altre tue carte valgono più o meno lo stesso.</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: te la prende solo %2.</translation>
     </message>
     <message>
         <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1, una briscola piccola: chi la prende deve spenderne una più alta.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e tieni %2: più avanti può fare una presa.</translation>
     </message>
     <message>
         <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: del suo seme restano in giro meno punti che del seme di %2.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: se te la prendono, ti costa %2 punti; %3 te ne costerebbe %4.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: così sei in testa, e nella presa ci sono già %2 punti.</translation>
     </message>
     <message>
         <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi di briscola con %1: i suoi %2 punti restano a te, e poi apri tu.</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi di briscola con %1: ti porta %2 punti, e i suoi %3 sono al sicuro.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi farla: gioca un liscio.</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala andare, e non metterci punti.</translation>
     </message>
     <message>
         <source>Play the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: ti costa %2 punti, e non hai niente che costi meno.</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1, anche se ti costa %2 punti: le altre carte ti servono di più dopo.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala andare: non ci sono punti.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi farla: tieni la briscola (%1).</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi farla: tieni %1, o i suoi %2 punti vanno persi.</translation>
     </message>
 </context>
 <context>
@@ -2502,87 +2502,87 @@
     </message>
     <message>
         <source>%0&apos;s side has already won, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia di %0 ha già vinto, con %1 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: la prende solo una briscola, e non vale punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: la prende solo una briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: le altre carte valgono più o meno lo stesso.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: la prende solo %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, una briscola piccola: chi la prende deve spenderne una più alta.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished">%0 apre con %1 e tiene %2: più avanti può fare una presa.</translation>
+        <translation>%0 apre con %1 e tiene %2: più avanti può fare una presa.</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: del suo seme restano in giro meno punti che del seme di %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: se la prendono, costa %2 punti; %3 ne costerebbe %4.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: con %2 rischierebbe %3 punti.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e va in testa: nella presa ci sono già %2 punti.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende di briscola con %1: i suoi %2 punti sono al sicuro, e poi apre %0.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende di briscola con %1: porta %2 punti, e i suoi %3 sono al sicuro.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può fare questa presa e gioca un liscio.</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 la lascia andare e non ci mette punti.</translation>
     </message>
     <message>
         <source>%0 plays the %1: it costs %2 points, and no card in hand costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: costa %2 punti, e in mano non c’è niente che costi meno.</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1, anche se costa %2 punti: le altre carte servono di più dopo.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 la lascia andare: non ci sono punti.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può fare questa presa e tiene la briscola (%1).</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può fare questa presa e tiene %1, o i suoi %2 punti andrebbero persi.</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque carta giochi %0 è uguale: %0 finisce con %1 punti.</translation>
     </message>
 </context>
 <context>
@@ -5451,83 +5451,83 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non offrire: per finire ti servono %1 giocate, troppe anche con il razzo.</translation>
     </message>
     <message>
         <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %1: la tua bomba ti dà il controllo ogni volta che ti serve.</translation>
     </message>
     <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: può batterti solo un jolly o una bomba.</translation>
     </message>
     <message>
         <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: può batterti solo il jolly rosso o una bomba.</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
-        <translation type="unfinished">Così la tua combinazione resta intera (%1).</translation>
+        <translation>Così la tua combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e tieni %2 per dopo.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1 e non %2: è più difficile da battere.</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left, and it may not beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: a %2 resta una sola carta, e forse non batte la giocata del compagno (%1).</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left and can&apos;t beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: a %2 resta una sola carta, e non può battere la giocata del compagno (%1).</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti spendere %1.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: per battere dovresti rompere carte migliori o spendere %1.</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: a %2 resta una sola carta, e le carte più basse sono più facili da battere.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non rompi niente, e può darti il controllo.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: altrimenti il controllo può restare a %2.</translation>
     </message>
     <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: hai un’altra carta uguale, quindi la tua scala resta intera.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla combinazione (%1) aggiungi le carte che ti servono meno.</translation>
     </message>
     <message>
         <source>Let it carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi le carte che ti servono meno.</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la tua ultima carta: hai vinto.</translation>
     </message>
 </context>
 <context>
@@ -5818,103 +5818,103 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: per finire servono %1 giocate, troppe anche con il razzo.</translation>
     </message>
     <message>
         <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %1: una bomba dà il controllo ogni volta che serve.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: può fare meglio solo un jolly o una bomba.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: può fare meglio solo il jolly rosso o una bomba.</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
-        <translation type="unfinished">Così la combinazione resta intera (%1).</translation>
+        <translation>Così la combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e tiene %2 per dopo.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e non %2: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left, and it may not beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: a %2 resta una sola carta, e forse non batte la giocata del compagno (%1).</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left and can&apos;t beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: a %2 resta una sola carta, e non può battere la giocata del compagno (%1).</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa per non spendere %1.</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa per non rompere carte migliori o spendere %1.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 copre il compagno (%1): a %2 resta una sola carta, e ormai vince solo se supera %3.</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: a %2 resta una sola carta, e le carte più basse sono più facili da battere.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: non rompe niente, e può prendere il controllo.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: altrimenti il controllo può restare a %2.</translation>
     </message>
     <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: ha un’altra carta uguale, quindi la scala resta intera.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aggiunge alla combinazione (%1) le carte che servono meno.</translation>
     </message>
     <message>
         <source>%0 beats it with the highest there is, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte il più alto possibile, per poi aprire basso: a %1, che è dalla sua parte, resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 bids %1, with enough high cards to win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %1, con abbastanza carte alte per riprendere il controllo.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few high cards to win the lead back often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non offre: le carte alte sono troppo poche per riprendere il controllo quanto basta.</translation>
     </message>
     <message>
         <source>The cards that the hand needs least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aggiungono le carte che servono meno.</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca l’ultima carta e vince.</translation>
     </message>
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %1 per bombe, jolly e due.</translation>
     </message>
 </context>
 <context>
@@ -6183,11 +6183,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Euchre cards</name>
     <message>
         <source>right bower</source>
-        <translation type="unfinished">bower destro</translation>
+        <translation>bower destro</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation type="unfinished">bower sinistro</translation>
+        <translation>bower sinistro</translation>
     </message>
 </context>
 <context>
@@ -6863,207 +6863,207 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: con briscole e assi puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
     <message>
         <source>Go alone: with so many trumps you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: con tante briscole puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
     <message>
         <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: i due bower sono due prese sicure, ma da solo te ne servirebbero cinque.</translation>
     </message>
     <message>
         <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1 insieme a %2: giocare da solo conviene solo se fai tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: hai i due bower, due prese sicure, e te ne serve solo un’altra.</translation>
     </message>
     <message>
         <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: hai %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
     </message>
     <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta (%1): hai due briscole, e rafforzi anche %2.</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta (%2): a %1 hai una mano forte, e rafforzi anche %3.</translation>
     </message>
     <message>
         <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: tre briscole e un asso di un altro seme dovrebbero darti tre prese.</translation>
     </message>
     <message>
         <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: hai tre briscole, e basta un piccolo aiuto di %2.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai poche briscole, ma anche i tuoi assi possono fare prese.</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta (%1): va alla tua coppia, e gli avversari non possono scegliere la briscola.</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli %1: %2 ha rifiutato %3, quindi i bower sono probabilmente altrove.</translation>
     </message>
     <message>
         <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: le tue sole briscole sono i due bower, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: il tuo seme più lungo è %1, ma il resto della mano è troppo debole.</translation>
     </message>
     <message>
         <source>Discard the %1: then you are out of %2 and can trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1: così resti senza %2 e puoi tagliare.</translation>
     </message>
     <message>
         <source>Discard the %1: keep your trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1: tieni le briscole; fra le altre carte, quale scarti conta poco.</translation>
     </message>
     <message>
         <source>Pass: with %2 as trump your hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: con %2 come briscola la tua mano vale %1, e serve almeno %3.</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo: con %2 come briscola la tua mano vale %1, e per questo basta %3.</translation>
     </message>
     <message>
         <source>With %2 as trump your hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %2 come briscola la tua mano vale %1, e basta %3.</translation>
     </message>
     <message>
         <source>Defend alone: your hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difendi da solo: nel seme del dichiarante la tua mano vale %1, e basta %2.</translation>
     </message>
     <message>
         <source>Pass: your hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: nel seme del dichiarante la tua mano vale %1, e per difendere da solo serve almeno %2.</translation>
     </message>
     <message>
         <source>Discard the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta la carta che vale meno.</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick, so you can&apos;t be euchred any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 la tua coppia fa la terza presa: l’«euchre» non è più possibile.</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 la tua coppia fa la terza presa: per %2 è un «euchre».</translation>
     </message>
     <message>
         <source>One trick stops the march, and the %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa basta a evitare il cappotto, e con %1 la fai.</translation>
     </message>
     <message>
         <source>Lead the %1: of your cards it is the likeliest to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: fra le tue carte è quella con più probabilità di fare una presa.</translation>
     </message>
     <message>
         <source>Lead the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: nessuna apertura è migliore, e questa vale quanto le altre.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1 e tieni %2 per l’ultima presa.</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: con %2 fai una presa quando vuoi.</translation>
     </message>
     <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: la carta di %2 si può ancora battere, la tua no.</translation>
     </message>
     <message>
         <source>Play the %1: you hold the %2 yourself, so only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: %2 ce l’hai tu, quindi può batterti solo una briscola.</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni %1: %2 deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: rispondi con la tua carta più bassa.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: rispondi con la tua carta più bassa.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi vincerla, ma %1 deve ancora giocare: rispondi con la tua carta più bassa.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla: rispondi con la tua carta più bassa.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: butta la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: butta la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi vincerla, ma %1 deve ancora giocare; quale carta giochi conta poco.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi vincerla, ma %1 deve ancora giocare: butta la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla: butta la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni %1: dopo questa presa è la briscola più alta rimasta, una presa sicura.</translation>
     </message>
     <message>
         <source>Throw the %1 and keep your %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Butta %1 e tieni %2, che può vincere una presa successiva.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: tieni %2 per l’ultima.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick, but your %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla, ma con %1 puoi vincere l’ultima.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: risparmia %2 per una successiva.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla: tieni %1, che può vincerne una successiva.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla: gioca la tua carta più bassa.</translation>
     </message>
     <message>
         <source>Play any card you may: one is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta valida qualsiasi: si sceglie a caso.</translation>
     </message>
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilmente questa presa non la fai: gioca la tua carta più bassa.</translation>
     </message>
 </context>
 <context>
@@ -7429,223 +7429,223 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 goes alone: trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: con briscole e assi può fare tutte e cinque le prese, che da soli valgono 4 punti.</translation>
     </message>
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: con tante briscole può fare tutte e cinque le prese, che da soli valgono 4 punti.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1: i due bower sono due prese sicure, ma senza compagno ne servirebbero cinque.</translation>
     </message>
     <message>
         <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1 insieme a %2: fare a meno del compagno conviene solo con tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1: i due bower sono due prese sicure, e ne serve solo un’altra.</translation>
     </message>
     <message>
         <source>%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1 con %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
     </message>
     <message>
         <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha due briscole, e con la carta (%1) rafforza anche %2.</translation>
     </message>
     <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha una mano forte a %1, e con la carta (%2) rafforza anche %3.</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1: tre briscole e un asso di un altro seme dovrebbero dare tre prese.</translation>
     </message>
     <message>
         <source>%0 makes it %1 with three trumps: a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1 con tre briscole: basta un piccolo aiuto di %2.</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ha poche briscole, ma anche gli assi possono fare prese.</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, so that the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ordina la carta (%1), che va a %2: così gli avversari non possono scegliere la briscola.</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sceglie %1: %2 ha rifiutato %3, quindi i bower sono probabilmente altrove.</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rifiuta la carta: per la sua mano sarebbe meglio %1.</translation>
     </message>
     <message>
         <source>%0 passes: %2 would fit the hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: se la carta (%1) viene rifiutata, per la sua mano sarebbe meglio %2.</translation>
     </message>
     <message>
         <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: le sole briscole in mano sono i due bower, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: il seme più lungo è %1, ma il resto della mano è troppo debole.</translation>
     </message>
     <message>
         <source>%0 discards the %1, to be out of %2 and trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta %1, per restare senza %2 e tagliare.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta %1 e tiene le briscole; fra le altre carte, quale scarta conta poco.</translation>
     </message>
     <message>
         <source>%0 passes: with %2 as trump the hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: con %2 come briscola la mano vale %1, e serve almeno %3.</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 fa a meno del compagno: con %2 come briscola la mano vale %1, e per questo basta %3.</translation>
     </message>
     <message>
         <source>With %2 as trump %0&apos;s hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %2 come briscola la mano di %0 vale %1, e basta %3.</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 difende senza compagno: nel seme del dichiarante la mano vale %1, e basta %2.</translation>
     </message>
     <message>
         <source>%0 passes: the hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: nel seme del dichiarante la mano vale %1, e per difendere senza compagno serve almeno %2.</translation>
     </message>
     <message>
         <source>%0 discards the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta la carta che vale meno.</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side, so there is no euchre now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 la coppia di %0 fa la terza presa: l’«euchre» non è più possibile.</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 la coppia di %0 fa la terza presa: per %2 è un «euchre».</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa basta a evitare il cappotto, e %0 la fa con %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, l’unica carta di quel seme in mano, per tagliare la prossima.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, la carta più bassa in mano, e ci perde meno.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the likeliest card in hand to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1, la carta in mano con più probabilità di fare una presa.</translation>
     </message>
     <message>
         <source>%0 leads the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: nessuna apertura è migliore, e questa vale quanto le altre.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1 e tiene %2 per l’ultima presa.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: con %2 fa una presa quando vuole.</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: la carta di %2 si può ancora battere, questa no.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and holds the %2, too: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1 e ha anche %2: ormai può fare meglio solo una briscola.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %1: %2 deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: %0 risponde con una carta bassa.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 risponde con una carta bassa.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta bassa.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa e risponde con una carta bassa.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa è di sicuro di %1: %0 butta una carta che non serve.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 butta una carta che non serve.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincerla, ma %1 deve ancora giocare; quale carta gioca conta poco.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa e butta una carta che non serve.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %1: dopo questa presa è la briscola più alta rimasta, una presa sicura.</translation>
     </message>
     <message>
         <source>%0 throws the %1 and keeps the %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 butta %1 e tiene %2, che può vincere una presa successiva.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 tiene %2 per l’ultima.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick, but the %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa, ma con %1 può vincere l’ultima.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa è in testa %1: %0 risparmia %2 per una successiva.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa e tiene %1, che può vincerne una successiva.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa e gioca una carta bassa.</translation>
     </message>
     <message>
         <source>%0&apos;s partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno di %0 non ha più questo seme e può tagliare.</translation>
     </message>
     <message>
         <source>%0&apos;s partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno di %0 ha probabilmente la carta più alta di questo seme.</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 probabilmente non fa questa presa e gioca una carta bassa.</translation>
     </message>
 </context>
 <context>
@@ -7873,1283 +7873,1283 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Experiments</name>
     <message>
         <source>points</source>
-        <translation type="unfinished">punti</translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>The published means are those of the score lists that the authors published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le medie pubblicate sono quelle degli elenchi di punteggi pubblicati dagli autori.</translation>
     </message>
     <message>
         <source>Two rule-based players against two of the others, as the paper has it; seats alternate from game to game. Players who pass may play again in the same round (pass=reenter): the paper does not say so, but the average length of its games, 37.4 turns, comes back (37.1), and does not by the default rules (32.8). Those are played beside. The intervals take the scores of a game for independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori rule-based contro due degli altri, come nello studio; i posti si alternano di partita in partita. Chi passa può giocare di nuovo nello stesso giro (pass=reenter): lo studio non lo dice, ma la durata media delle sue partite, 37,4 turni, si ritrova (37,1), mentre con le regole predefinite no (32,8). Anche queste si giocano, accanto. Gli intervalli considerano indipendenti i punteggi di una partita.</translation>
     </message>
     <message>
         <source>Experiment %1: rule-based against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperimento %1: rule-based contro %2</translation>
     </message>
     <message>
         <source>What decides how much rule-based loses is whether its classes list plays that share cards, as in the example of section 3.1: with plays=overlapping it answers with cards of its pairs and five-card plays, and keeps fewer; but it wins less. The other readings of the player change its mean loss by less than a third of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto perde rule-based dipende da una cosa: se le sue classi elencano giocate con carte in comune, come nell’esempio della sezione 3.1. Con plays=overlapping risponde con carte delle sue coppie e giocate da cinque, e gliene restano meno; ma vince meno. Le altre letture del giocatore cambiano la sua perdita media di meno di un terzo di tanto.</translation>
     </message>
     <message>
         <source>Each published share and mean comes back with one reading or another, but none gives all of them, and none could: see the points that losers lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni quota e ogni media pubblicata si ritrova con una lettura o un’altra, ma nessuna le dà tutte, e nessuna potrebbe: si vedano i punti persi da chi perde.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Randomized</source>
-        <translation type="unfinished">Randomized</translation>
+        <translation>Randomized</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `rule-based:pairs=split`, come nella sezione 3.7 per i due, vince il 90,0%.</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split` against `randomized:pass=drawn`, whose passes leave it with more cards, it gains 15.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come `rule-based:pairs=split` contro `randomized:pass=drawn`, che passando resta con più carte, guadagna 15,7.</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.8; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `rule-based:plays=overlapping`, che rompe le sue coppie e giocate da cinque, perde 3,8; ma i punteggi pubblicati non tornano, vedi sotto.</translation>
     </message>
     <message>
         <source>As `randomized:pass=drawn` it gains 12.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come `randomized:pass=drawn` guadagna 12,4.</translation>
     </message>
     <message>
         <source>Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it loses 4.6; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` perde 4,6; ma i punteggi pubblicati non tornano, vedi sotto.</translation>
     </message>
     <message>
         <source>There randomized scores -4.634 when losing, which the paper prints as -4.64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì randomized fa -4,634 quando perde; lo studio stampa -4,64.</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished">Conventional</translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `rule-based:pairs=split`, come nella sezione 3.7 per i due, vince il 72,9%.</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` against `conventional:lead=fewest` it gains 15.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` contro `conventional:lead=fewest` guadagna 15,6.</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.9; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `rule-based:plays=overlapping`, che rompe le sue coppie e giocate da cinque, perde 3,9; ma i punteggi pubblicati non tornano, vedi sotto.</translation>
     </message>
     <message>
         <source>As `conventional:lead=lowest` it gains 15.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come `conventional:lead=lowest` guadagna 15,2.</translation>
     </message>
     <message>
         <source>The published scores of fifty people beside what people at this computer have played: two of them against two rule-based players. They are other people, so their figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punteggi pubblicati di cinquanta persone accanto a quelli giocati da persone su questo computer: due contro due giocatori rule-based. Sono persone diverse, quindi i valori possono differire.</translation>
     </message>
     <message>
         <source>Experiment 3: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperimento 3: rule-based contro persone</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>%1 There rule-based scores -4.725 when losing, which the paper prints as -4.72.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lì rule-based fa -4,725 quando perde; lo studio stampa -4,72.</translation>
     </message>
     <message>
         <source>Games as those of Tables 2 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite come quelle delle tabelle 2-4.</translation>
     </message>
     <message>
         <source>Games won and lost by rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte e perse da rule-based</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `rule-based:pairs=split` vince il 90,0%.</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `rule-based:pairs=split` vince il 72,9%.</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
     <message>
         <source>share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di partite</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">vinte</translation>
+        <translation>vinte</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">perse</translation>
+        <translation>perse</translation>
     </message>
     <message>
         <source>won, published</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte, pubblicato</translation>
     </message>
     <message>
         <source>lost, published</source>
-        <translation type="unfinished"></translation>
+        <translation>perse, pubblicato</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>persone</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 contro %2</translation>
+        <translation>%1 contro %2</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>partite giocate</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>quota vinta finora</translation>
     </message>
     <message>
         <source>published, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>pubblicato, alla fine</translation>
     </message>
     <message>
         <source>Performance curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Curve di rendimento</translation>
     </message>
     <message>
         <source>(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. People at this computer play against two conventional players (c) or two rule-based ones (d); they are other people, so their figures may differ, and the statistics keep no order of games, so that they have no curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) e (b): la quota vinta finora nelle nostre partite delle tabelle 2 e 3, in venti parti. Le persone su questo computer giocano contro due giocatori conventional (c) o due rule-based (d); sono persone diverse, quindi i valori possono differire, e le statistiche non tengono l’ordine delle partite, quindi per loro non c’è curva.</translation>
     </message>
     <message>
         <source>(a) Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) Rule-based contro randomized</translation>
     </message>
     <message>
         <source>(b) Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>(b) Rule-based contro conventional</translation>
     </message>
     <message>
         <source>(c) Conventional against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(c) Conventional contro persone</translation>
     </message>
     <message>
         <source>(d) Rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(d) Rule-based contro persone</translation>
     </message>
     <message>
         <source>Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based contro randomized</translation>
     </message>
     <message>
         <source>Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based contro conventional</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione dei punteggi: rule-based contro %1</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione dei punteggi: rule-based contro persone</translation>
     </message>
     <message>
         <source>The size of the game: B^D</source>
-        <translation type="unfinished"></translation>
+        <translation>La grandezza del gioco: B^D</translation>
     </message>
     <message>
         <source>B is the paper&apos;s count of possible moves, any five, two or one of the cards or a pass, whether or not they are legal; D is the mean number of plays and passes of a game. Which players played its 250 games, and whether a pass put them out of the round, is not said; here four rule-based ones do, and it does not (pass=reenter).</source>
-        <translation type="unfinished"></translation>
+        <translation>B è il numero di mosse possibili contato dallo studio, cinque, due o una qualsiasi delle carte oppure passare, valide o no; D è il numero medio di giocate e passi di una partita. Quali giocatori abbiano giocato le sue 250 partite, e se passando si uscisse dal giro, non è detto; qui giocano quattro rule-based, e non si esce (pass=reenter).</translation>
     </message>
     <message>
         <source>None was found: tried other players, see below, and `pass=locked`, 32.8 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: altri giocatori, vedi sotto, e `pass=locked`, 32,8 turni.</translation>
     </message>
     <message>
         <source>Average length D</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata media D</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>turni</translation>
     </message>
     <message>
         <source>Average possible moves B</source>
-        <translation type="unfinished"></translation>
+        <translation>Media delle mosse possibili B</translation>
     </message>
     <message>
         <source>Strategic complexity sqrt(B)/D</source>
-        <translation type="unfinished"></translation>
+        <translation>Complessità strategica sqrt(B)/D</translation>
     </message>
     <message>
         <source>Tree size B^D, decimal logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza dell’albero B^D, logaritmo decimale</translation>
     </message>
     <message>
         <source>B counts sets of cards, most of which are no plays: a player who is to move has far fewer legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>B conta insiemi di carte, che per lo più non sono giocate: chi muove ha molte meno mosse valide.</translation>
     </message>
     <message>
         <source>Time of a decision by cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di una decisione per carte rimaste</translation>
     </message>
     <message>
         <source>Rule-based against conventional, with pass=reenter; by the cards in its hand and those on the table, which the paper gives for 13, 8 and 5 cards on its own computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based contro conventional, con pass=reenter; secondo le carte che ha in mano e quelle in tavola. Lo studio dà i tempi per 13, 8 e 5 carte, sul suo computer.</translation>
     </message>
     <message>
         <source>one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta in tavola</translation>
     </message>
     <message>
         <source>%1 cards, one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 carte, una in tavola</translation>
     </message>
     <message>
         <source>two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>due carte in tavola</translation>
     </message>
     <message>
         <source>%1 cards, two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 carte, due in tavola</translation>
     </message>
     <message>
         <source>five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque carte in tavola</translation>
     </message>
     <message>
         <source>%1 cards, five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 carte, cinque in tavola</translation>
     </message>
     <message>
         <source>Time of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di una decisione</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>carte rimaste</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>secondi</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Rule-based wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di rule-based</translation>
     </message>
     <message>
         <source>Rule-based, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based, punteggio quando vince</translation>
     </message>
     <message>
         <source>Rule-based, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based, punteggio quando perde</translation>
     </message>
     <message>
         <source>%1, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, punteggio quando vince</translation>
     </message>
     <message>
         <source>%1, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, punteggio quando perde</translation>
     </message>
     <message>
         <source>The published scores break the paper&apos;s own scoring, by which the winner gains what the three losers lose (section 2.1): in %1 games the winners gained %2 points and the losers lost %3. With these winners the mean loser loses %4, not %5; no player can have both of the published means.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punteggi pubblicati violano il conteggio dello studio stesso, per cui chi vince guadagna ciò che perdono gli altri tre (sezione 2.1): in %1 partite i vincitori hanno guadagnato %2 punti e i perdenti ne hanno persi %3. Con questi vincitori un perdente perde in media %4, non %5; nessun giocatore può avere entrambe le medie pubblicate.</translation>
     </message>
     <message>
         <source>The test pairs the scores of a rule-based player and an opponent of the same game, drops pairs without a difference, gives ties their mean rank and takes the sum of ranks as normal, two-sided: so the published scores give the published p-values. No single formula gives the three published effect sizes, 0.5921, 0.3545 and 0.1442: the rank-biserial correlation of the published scores is 0.684, 0.404 and 0.144, z/sqrt(n) 0.593, 0.350 and 0.125.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il test appaia i punteggi di un giocatore rule-based e di un avversario della stessa partita, scarta le coppie senza differenza, dà ai pari merito il rango medio e considera normale la somma dei ranghi, bilaterale: così dai punteggi pubblicati vengono i valori p pubblicati. Nessuna formula da sola dà le tre dimensioni dell’effetto pubblicate, 0,5921, 0,3545 e 0,1442: la correlazione rango-biseriale dei punteggi pubblicati è 0,684, 0,404 e 0,144, z/sqrt(n) 0,593, 0,350 e 0,125.</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>share of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>quota dei punteggi</translation>
     </message>
     <message>
         <source>Scores of rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi di rule-based</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished">i nostri</translation>
+        <translation>i nostri</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>pubblicati</translation>
     </message>
     <message>
         <source>Scores of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi di %1</translation>
     </message>
     <message>
         <source>Scores of rule-based and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi di rule-based e %1</translation>
     </message>
     <message>
         <source>determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>determinizzazioni</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>partite vinte</translation>
     </message>
     <message>
         <source>Appendix C: MiniMax by determinizations, the mean against the three simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>Appendice C: MiniMax per determinizzazioni, media contro i tre giocatori semplici</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat against each of three players. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pubblicato: 10.000 partite da ogni posto contro ciascuno dei tre giocatori. I secondi sono quelli di MiniMax per 10.000 partite, sul computer degli autori e su questo. %2</translation>
     </message>
     <message>
         <source>Appendix C: games that MiniMax won</source>
-        <translation type="unfinished"></translation>
+        <translation>Appendice C: partite vinte da MiniMax</translation>
     </message>
     <message>
         <source>Appendix C: seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Appendice C: secondi</translation>
     </message>
     <message>
         <source>seconds for 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>secondi per 10.000 partite</translation>
     </message>
     <message>
         <source>%1 determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 determinizzazioni</translation>
     </message>
     <message>
         <source>Section VII sees about 12 points between 3 and 500 determinizations; its own table has 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sezione VII vede circa 12 punti fra 3 e 500 determinizzazioni; la sua tabella ne ha 9,0.</translation>
     </message>
     <message>
         <source>%1 Against `baseline:cases=hand` ours wins more with every number: up to 2 points with 100 and fewer, 2 to 4 with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Contro `baseline:cases=hand` il nostro vince di più con ogni numero: fino a 2 punti con 100 e meno, da 2 a 4 con più.</translation>
     </message>
     <message>
         <source>Appendix E: MiniMax by determinizations, against each of the simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>Appendice E: MiniMax per determinizzazioni, contro ciascuno dei giocatori semplici</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2 Appendix D is a diagram; our copy of the paper has no Appendix F.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pubblicato: 10.000 partite da ogni posto. I secondi sono quelli di MiniMax per 10.000 partite, sul computer degli autori e su questo. %2 L’appendice D è un diagramma; la nostra copia dello studio non ha l’appendice F.</translation>
     </message>
     <message>
         <source>MiniMax by the depth of its tree, against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax per profondità del suo albero, contro Greedy</translation>
     </message>
     <message>
         <source>%1 The paper has a depth of 6 cards (section IV-E) and no comparison. %2 That holds at depth 6, with less the whole tree is searched until so few cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lo studio ha una profondità di 6 carte (sezione IV-E) e nessun confronto. %2 Questo vale a profondità 6; con meno si esplora tutto l’albero solo quando restano così poche carte.</translation>
     </message>
     <message>
         <source>Games that MiniMax won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte da MiniMax contro Greedy</translation>
     </message>
     <message>
         <source>depth, in cards</source>
-        <translation type="unfinished"></translation>
+        <translation>profondità, in carte</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>quota</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>profondità %1</translation>
     </message>
     <message>
         <source>%1 v %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 v %2</translation>
     </message>
     <message>
         <source>Games won against %1, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte contro %1, pareggi a metà</translation>
     </message>
     <message>
         <source>Games won with each reading of trumps, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte con ogni lettura delle briscole, pareggi a metà</translation>
     </message>
     <message>
         <source>Section V: Hybrid against the other players, and its networks beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione V: Hybrid contro gli altri giocatori, e le sue reti a confronto</translation>
     </message>
     <message>
         <source>The paper&apos;s text has no figures of Hybrid. Alone it plays the card of its hand with the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest of all outputs is for another card, as the paper&apos;s program does. All networks have learned from the same positions: three activations, three sizes of the hidden layer, and three readings of &quot;a high suit card&quot;. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo dello studio non dà valori per Hybrid. Da solo gioca la carta della sua mano con l’uscita più alta; con hybrid:fallback=minimax chiede a MiniMax quando l’uscita più alta di tutte è di un’altra carta, come fa il programma dello studio. Tutte le reti hanno imparato dalle stesse posizioni: tre funzioni di attivazione, tre grandezze dello strato nascosto e tre letture di «a high suit card». %1</translation>
     </message>
     <message>
         <source>Hybrid</source>
-        <translation type="unfinished">Hybrid</translation>
+        <translation>Hybrid</translation>
     </message>
     <message>
         <source>Hybrid asking MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybrid che chiede a MiniMax</translation>
     </message>
     <message>
         <source>%1, first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, primo</translation>
     </message>
     <message>
         <source>%1 v itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 v se stesso</translation>
     </message>
     <message>
         <source>highest output not in the hand, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita più alta non in mano, %1</translation>
     </message>
     <message>
         <source>Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione V: tutti gli incontri fra Random, BaseLine, Greedy e MiniMax, da entrambi i posti</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games of each pairing and seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pubblicato: il registro degli autori, 10.000 partite per ogni incontro e posto.</translation>
     </message>
     <message>
         <source>Fig. 3: Greedy against the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig. 3: Greedy contro gli altri giocatori</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pubblicato: il registro degli autori, 10.000 partite da ogni posto.</translation>
     </message>
     <message>
         <source>Fig. 3: games that Greedy won</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig. 3: partite vinte da Greedy</translation>
     </message>
     <message>
         <source>Greedy against itself, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy contro se stesso, primo</translation>
     </message>
     <message>
         <source>Greedy against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy contro %1</translation>
     </message>
     <message>
         <source>Fig. 4: first and second player, each player against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig. 4: primo e secondo giocatore, ciascuno contro se stesso</translation>
     </message>
     <message>
         <source>%1 Published: Greedy in the text of section VII, the others in the authors&apos; log, 10,000 games each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pubblicato: Greedy nel testo della sezione VII, gli altri nel registro degli autori, 10.000 partite ciascuno.</translation>
     </message>
     <message>
         <source>%1, second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, secondo</translation>
     </message>
     <message>
         <source>That the second player is better off is a property of the program: it draws the turned-up trump, and the first trick counts as if it had led. By the rules Random and BaseLine win more as the first player, Greedy and MiniMax as the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vantaggio del secondo giocatore è una proprietà del programma: pesca la briscola scoperta, e la prima presa conta come se avesse aperto lui. Secondo le regole Random e BaseLine vincono di più da primi, Greedy e MiniMax da secondi.</translation>
     </message>
     <message>
         <source>Fig. 5: MiniMax that knows 0 to 3 cards of Greedy&apos;s hand, and the clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig. 5: MiniMax che conosce da 0 a 3 carte della mano di Greedy, e il veggente</translation>
     </message>
     <message>
         <source>%1 MiniMax here, by the program: %2;known=lot;peek=0 to 3, which knows other cards of the hand in each sample; by the rules: minimax:peek=0 to 3, minimax:ties=cheapest;peek=0 to 3 and minimax:ties=cheapest;depth=4;peek=0 to 3. Greedy is greedy:second=off and greedy; the clairvoyant is clairvoyant in both. Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiniMax qui, come nel programma: %2;known=lot;peek=0 fino a 3, che in ogni campione conosce altre carte della mano; secondo le regole: minimax:peek=0 fino a 3, minimax:ties=cheapest;peek=0 fino a 3 e minimax:ties=cheapest;depth=4;peek=0 fino a 3. Greedy è greedy:second=off e greedy; il veggente è clairvoyant in entrambi i casi. Pubblicato: il registro degli autori, 10.000 partite da ogni posto.</translation>
     </message>
     <message>
         <source>ties by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>pari merito a sorte</translation>
     </message>
     <message>
         <source>ties to the cheapest card</source>
-        <translation type="unfinished"></translation>
+        <translation>pari merito alla carta più economica</translation>
     </message>
     <message>
         <source>the same, two tricks deep</source>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso, due prese avanti</translation>
     </message>
     <message>
         <source>Fig. 5: games won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig. 5: partite vinte contro Greedy</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>carte conosciute</translation>
     </message>
     <message>
         <source>%1, %2 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 conosciute</translation>
     </message>
     <message>
         <source>the paper&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>il programma dello studio</translation>
     </message>
     <message>
         <source>None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games as well. The published player wins fewer than MiniMax, which sees no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provato: `clairvoyant:positions=1`, che vince anch’esso il 98% di 1000 partite. Il giocatore pubblicato ne vince meno di MiniMax, che il mazzo non lo vede.</translation>
     </message>
     <message>
         <source>Knowing cards hardly helps, as published, and by the rules it even hurts. It is not the vote but the ties: in a hand of three tricks many orders of play have the same value. Thirty different hands settle them by vote; with the hand known every vote is drawn by lot. Where the cheapest of equal cards is played, knowing does not hurt; and with two tricks of depth, so that the end of the hand is not taken for the end of the game, it helps as one would expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conoscere carte aiuta poco, come pubblicato, e secondo le regole addirittura nuoce. Non dipende dal voto ma dai pari merito: in una mano di tre prese molti ordini di gioco hanno lo stesso valore. Trenta mani diverse li decidono a voti; con la mano nota ogni voto si tira a sorte. Dove fra carte uguali si gioca la più economica, conoscere non nuoce; e con due prese di profondità, così che la fine della mano non sia presa per la fine della partita, aiuta come ci si aspetta.</translation>
     </message>
     <message>
         <source>Appendix B: the ordered deck, every game with the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Appendice B: il mazzo ordinato, ogni partita con le stesse carte</translation>
     </message>
     <message>
         <source>The appendix gives the numbers of the cards but not the order that was drawn; here it is drawn with seed 1. Seat 0 begins. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appendice dà i numeri delle carte ma non l’ordine estratto; qui è estratto con il seme casuale 1. Comincia il posto 0. %1</translation>
     </message>
     <message>
         <source>Games the first player won, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte dal primo giocatore, regole</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>primo</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo</translation>
     </message>
     <message>
         <source>Points of the first player, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti del primo giocatore, regole</translation>
     </message>
     <message>
         <source>%1 (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (programma)</translation>
     </message>
     <message>
         <source>%1 (rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (regole)</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programma</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole</translation>
     </message>
     <message>
         <source>&quot;Program&quot;: as the paper&apos;s program plays, with a fixed order of drawing, the first trick judged as if the second player had led it, a card drawn in the place of the card played, and the players baseline:cases=hand, greedy:second=off and %1. &quot;Rules&quot;: the common rules and the players as the paper&apos;s text has them. Draws are not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Programma»: come gioca il programma dello studio, con un ordine di pesca fisso, la prima presa valutata come se avesse aperto il secondo giocatore, la carta pescata al posto di quella giocata, e i giocatori baseline:cases=hand, greedy:second=off e %1. «Regole»: le regole comuni e i giocatori come nel testo dello studio. I pareggi non sono vittorie.</translation>
     </message>
     <message>
         <source>None was found: tried %1 games, %2 % (%3 to %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provato: %1 partite, %2% (da %3 a %4).</translation>
     </message>
     <message>
         <source>By the rules the default MiniMax does not search the tree between two players, but works out its values in closed form; they are the same, its seconds do not compare with the program&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo le regole, in due, MiniMax predefinito non esplora l’albero, ma ne calcola i valori in forma chiusa; sono gli stessi, ma i suoi secondi non si confrontano con quelli del programma.</translation>
     </message>
     <message>
         <source>Games the first player won, the program&apos;s conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte dal primo giocatore, condizioni del programma</translation>
     </message>
     <message>
         <source>%1 first, %2 second</source>
-        <translation type="unfinished"></translation>
+        <translation>primo %1, secondo %2</translation>
     </message>
     <message>
         <source>13,525,720 rows, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>13.525.720 righe, risponde al mazzo</translation>
     </message>
     <message>
         <source>a row for all renamings of suits, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga per tutti i nomi dei semi, risponde al mazzo</translation>
     </message>
     <message>
         <source>the trump suit alone, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>solo il seme di briscola, risponde al mazzo</translation>
     </message>
     <message>
         <source>the trump suit alone, playing Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>solo il seme di briscola, contro Greedy</translation>
     </message>
     <message>
         <source>against %1 after %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>contro %1 dopo %2 partite</translation>
     </message>
     <message>
         <source>Appendix A: training by Q-learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Appendice A: allenamento con Q-learning</translation>
     </message>
     <message>
         <source>Published: no figures, but that &quot;the training times are far too long and impractical&quot;. Ours: the paper&apos;s table of 13,525,720 states and three actions, and smaller ones, learn from 200,000 games and play 2,000 games against each player; and the program&apos;s tables, which learned from millions, by the rules. Leads and the last tricks are not in the paper&apos;s table: there the player gives the card it needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicato: nessun valore, ma «the training times are far too long and impractical». Il nostro: la tabella dello studio, 13.525.720 stati e tre azioni, e altre più piccole, imparano da 200.000 partite e ne giocano 2000 contro ogni giocatore; e le tabelle del programma, che hanno imparato da milioni, secondo le regole. Le aperture e le ultime prese non sono nella tabella dello studio: lì il giocatore dà la carta che gli serve meno.</translation>
     </message>
     <message>
         <source>Games won, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte, %1</translation>
     </message>
     <message>
         <source>games of training</source>
-        <translation type="unfinished"></translation>
+        <translation>partite di allenamento</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished">contro %1</translation>
+        <translation>contro %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>not within %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>non entro %1 partite</translation>
     </message>
     <message>
         <source>after %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo %1 partite</translation>
     </message>
     <message>
         <source>%1, beats %2 %3, %4 %5, %6 %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, batte %2 %3, %4 %5, %6 %7.</translation>
     </message>
     <message>
         <source>%1, seconds for 200,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, secondi per 200.000 partite</translation>
     </message>
     <message>
         <source>The paper&apos;s outer loop, until no value of the table is 0, never ends: in the last trick, a card without points against a trump card without points is worth 0 whichever way it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo esterno dello studio, finché nessun valore della tabella è 0, non finisce mai: nell’ultima presa, una carta senza punti contro una briscola senza punti vale 0 comunque vada.</translation>
     </message>
     <message>
         <source>alpha-beta, a window for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>alfa-beta, una finestra per ogni carta</translation>
     </message>
     <message>
         <source>alpha-beta, one window (Algorithm 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>alfa-beta, una finestra (Algoritmo 1)</translation>
     </message>
     <message>
         <source>Section VII: nodes and time of MiniMax with and without pruning</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione VII: nodi e tempo di MiniMax con e senza potatura</translation>
     </message>
     <message>
         <source>The paper times both together (40 minutes for all pairings) and gives the order of b^(m/2) nodes with b = 3 and m = 6 (section IV-F). Here: one sampled hand at each decision of games between random players, and matches against Greedy. Compare minimax:ties=bounds, which searches the tree, with and without pruning=off; the default minimax takes the values from a closed form. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio misura il tempo dei due insieme (40 minuti per tutti gli incontri) e dà l’ordine di b^(m/2) nodi con b = 3 e m = 6 (sezione IV-F). Qui: una mano campionata a ogni decisione di partite fra giocatori casuali, e incontri contro Greedy. Si confrontino minimax:ties=bounds, che esplora l’albero, con e senza pruning=off; minimax predefinito prende i valori da una forma chiusa. %1</translation>
     </message>
     <message>
         <source>%1, leading with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, apre con %2 carte</translation>
     </message>
     <message>
         <source>%1, answering with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, risponde con %2 carte</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>nodi</translation>
     </message>
     <message>
         <source>%1, a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un albero</translation>
     </message>
     <message>
         <source>%1 against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contro Greedy</translation>
     </message>
     <message>
         <source>%1, 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 10.000 partite</translation>
     </message>
     <message>
         <source>Pruning leaves the values of the best cards as they are: minimax, whose closed form has the values of alpha-beta with a window for each card, and minimax:pruning=off win the same games. With ties=bounds all cards of the hand share one window, and a pruned card can have the best value and its vote: those games differ. With three cards each the whole tree has 139 nodes and 36 leaves, since hands shrink: 3 * 3 * 2 * 2. b^(m/2) = 27 is the best that pruning could do if they did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>La potatura lascia invariati i valori delle carte migliori: minimax, la cui forma chiusa ha i valori di alfa-beta con una finestra per ogni carta, e minimax:pruning=off vincono le stesse partite. Con ties=bounds tutte le carte della mano condividono una finestra, e una carta potata può avere il valore migliore e il suo voto: quelle partite differiscono. Con tre carte ciascuno l’albero intero ha 139 nodi e 36 foglie, perché le mani si accorciano: 3 * 3 * 2 * 2. b^(m/2) = 27 è il meglio che la potatura potrebbe fare se non si accorciassero.</translation>
     </message>
     <message>
         <source>Section IV-G: confidence bounds of MiniMax against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione IV-G: limiti di confidenza di MiniMax contro Greedy</translation>
     </message>
     <message>
         <source>%1 Published: 78,235 and 19,342 games won; they add up to 97.6 % of 100,000, which is taken for the number of games, MiniMax beginning. The paper&apos;s opponent is &quot;simple brains&quot;, which is taken for Greedy: our assumption.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pubblicato: 78.235 e 19.342 partite vinte; insieme fanno il 97,6% di 100.000, preso come numero di partite, con MiniMax che comincia. L’avversario dello studio è «simple brains», preso per Greedy: è una nostra ipotesi.</translation>
     </message>
     <message>
         <source>MiniMax first, won</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax primo, vinte</translation>
     </message>
     <message>
         <source>Greedy second, won</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy secondo, vinte</translation>
     </message>
     <message>
         <source>w1, Eq. 4</source>
-        <translation type="unfinished"></translation>
+        <translation>w1, Eq. 4</translation>
     </message>
     <message>
         <source>s(w1), Eq. 5</source>
-        <translation type="unfinished"></translation>
+        <translation>s(w1), Eq. 5</translation>
     </message>
     <message>
         <source>lower bound, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>limite inferiore, Eq. 6</translation>
     </message>
     <message>
         <source>upper bound, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>limite superiore, Eq. 7</translation>
     </message>
     <message>
         <source>lower bound of the published counts, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>limite inferiore dai conteggi pubblicati, Eq. 6</translation>
     </message>
     <message>
         <source>upper bound of the published counts, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>limite superiore dai conteggi pubblicati, Eq. 7</translation>
     </message>
     <message>
         <source>The printed interval, 0.1985352 to 1.376395239, does not follow from Eq. 6 and 7, and a difference of shares cannot exceed 1. With the published counts they give %1 to %2. The printed ends are w2 + 2 z s(w1) and that plus 2 (w1 - w2). Eq. 7 limits the upper bound by max(..., -1); here it is min(..., 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervallo stampato, da 0,1985352 a 1,376395239, non segue dalle Eq. 6 e 7, e una differenza di quote non può superare 1. Con i conteggi pubblicati danno da %1 a %2. Gli estremi stampati sono w2 + 2 z s(w1) e lo stesso più 2 (w1 - w2). L’Eq. 7 limita quello superiore con max(..., -1); qui è min(..., 1).</translation>
     </message>
     <message>
         <source>How often the network of the landlord plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso la rete del latifondista gioca come il suo maestro</translation>
     </message>
     <message>
         <source>How often the network of the peasant 1 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso la rete del contadino 1 gioca come il suo maestro</translation>
     </message>
     <message>
         <source>How often the network of the peasant 2 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso la rete del contadino 2 gioca come il suo maestro</translation>
     </message>
     <message>
         <source>positions learned from, in thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>posizioni da cui ha imparato, in migliaia</translation>
     </message>
     <message>
         <source>first of all outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>prima di tutte le uscite</translation>
     </message>
     <message>
         <source>first of the legal outputs, where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>prima delle uscite valide, dove c’è scelta</translation>
     </message>
     <message>
         <source>Section 6.1: the share of moves for which the network&apos;s first output is what was played, by iterations of the training; about 85 % after 5 million games of people, which are not public. Here the teacher is `%1`, and learned were deals that the role&apos;s side won, as in the paper. The plot has the course of the training, on deals held out; the figures are of fresh deals, half as many as asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione 6.1: la quota di mosse in cui la prima uscita della rete è ciò che è stato giocato, per iterazioni dell’allenamento; circa l’85% dopo 5 milioni di partite di persone, che non sono pubbliche. Qui il maestro è `%1`, e si è imparato dalle smazzate vinte dalla parte di quel ruolo, come nello studio. Il grafico mostra l’andamento dell’allenamento, su smazzate tenute da parte; i valori vengono da smazzate nuove, la metà di quelle richieste.</translation>
     </message>
     <message>
         <source>first output, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>prima uscita, smazzate vinte</translation>
     </message>
     <message>
         <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il maestro non è una persona: valuta le giocate con quaranta mani immaginate, e spesso due si equivalgono. Un altro `%1` al suo posto è d’accordo solo quanto detto sotto («160 mani»: se ne interroga uno che ne valuta il quadruplo), e le reti hanno imparato da 155.000 smazzate invece che da 5 milioni.</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>prima uscita, smazzate vinte, con scelta</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>prima uscita, smazzate vinte, 160 mani</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>prima uscita, smazzate vinte, 160 mani, con scelta</translation>
     </message>
     <message>
         <source>decision, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>decisione, smazzate vinte</translation>
     </message>
     <message>
         <source>decision, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>decisione, smazzate vinte, con scelta</translation>
     </message>
     <message>
         <source>decision, all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>decisione, tutte le smazzate</translation>
     </message>
     <message>
         <source>another teacher, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro maestro, smazzate vinte</translation>
     </message>
     <message>
         <source>another teacher, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro maestro, smazzate vinte, con scelta</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa smazzata giocata tre volte, su fogli di gioco</translation>
     </message>
     <message>
         <source>Section 6.2: one deal, played by the program alone, by the program as the landlord against people, and by two programs as the peasants against a person. Here `multirole` is the program, and `%1` plays for the people. The contents of the published table are not in our copy: the deal is another, and changes with the seed. Landlord&apos;s hand, those of peasants 1 and 2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. Passes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione 6.2: una smazzata, giocata dal programma da solo, dal programma come latifondista contro persone, e da due programmi come contadini contro una persona. Qui `multirole` è il programma, e `%1` gioca al posto delle persone. Il contenuto della tabella pubblicata manca nella nostra copia: la smazzata è un’altra, e cambia con il seme casuale. Mano del latifondista, quelle dei contadini 1 e 2, il monte; poi posto (0: il latifondista) e carte di ogni giocata, un giro per riga. I passi non sono annotati.</translation>
     </message>
     <message>
         <source>One deal shows how it is played, and nothing of how well. How often the program plays as its teacher does is in figures 3 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata mostra come si gioca, e niente di quanto bene. Quanto spesso il programma gioca come il suo maestro è nelle figure da 3 a 5.</translation>
     </message>
     <message>
         <source>Who passes more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi passa più spesso</translation>
     </message>
     <message>
         <source>Section 6.1 counts the plays of people: peasants pass more often than the landlord, which is taken for cooperation. It gives no figures. Here the passes of each role in games of three equal players; peasant 1 plays after the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sezione 6.1 conta le giocate delle persone: i contadini passano più spesso del latifondista, il che si interpreta come collaborazione. Non dà valori. Qui i passi di ogni ruolo in partite di tre giocatori uguali; il contadino 1 gioca dopo il latifondista.</translation>
     </message>
     <message>
         <source>%1: landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: latifondista</translation>
     </message>
     <message>
         <source>%1: peasant 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: contadino 1</translation>
     </message>
     <message>
         <source>%1: peasant 2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: contadino 2</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation type="unfinished"></translation>
+        <translation>passi per partita</translation>
     </message>
     <message>
         <source>What triplets carry, in four cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si aggiunge ai tris, in quattro casi</translation>
     </message>
     <message>
         <source>Section 6.3: four situations out of the games of table 3, the ways to carry cards, and the one the valuation (section 4) recommends. The contents of the table are not in our copy: these hands are made after the text, the last with its 456667899. Value of the cards that stay, for each way; 9999 if none stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione 6.3: quattro situazioni dalle partite della tabella 3, i modi di aggiungere carte, e quello consigliato dalla valutazione (sezione 4). Il contenuto della tabella manca nella nostra copia: queste mani sono composte in base al testo, l’ultima con il suo 456667899. Per ogni modo, il valore delle carte che restano; 9999 se non ne restano.</translation>
     </message>
     <message>
         <source>HIGH!, learned values</source>
-        <translation type="unfinished">HIGH!, valori appresi</translation>
+        <translation>HIGH!, valori appresi</translation>
     </message>
     <message>
         <source>MDP, two thresholds</source>
-        <translation type="unfinished">MDP, due soglie</translation>
+        <translation>MDP, due soglie</translation>
     </message>
     <message>
         <source>Published: 31 games up to ten points. The thesis does not say how trump was made; here the upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams also with the partners exchanged. &quot;At the table&quot;: with bidding, the seat after the dealer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicato: 31 partite a dieci punti. La tesi non dice come si sceglieva la briscola; qui è briscola la carta scoperta e il dichiarante si tira a sorte (`trump=random_maker`), e apre il mazziere, come nel suo testo (`lead=dealer`). Ogni smazzata si rigioca a parti invertite, con coppie miste anche a compagni invertiti. «Al tavolo»: con le dichiarazioni, apre chi siede dopo il mazziere.</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 (other reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (altra lettura)</translation>
     </message>
     <message>
         <source>%1 (at the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (al tavolo)</translation>
     </message>
     <message>
         <source>%1, games won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, partite vinte</translation>
     </message>
     <message>
         <source>%1, points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, punti</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1 (da %2 a %3)</translation>
+        <translation>%1 (da %2 a %3)</translation>
     </message>
     <message>
         <source>%1&apos;s win does not come out clearly: %2 wins %3 against %4, published %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vittoria di %1 non risulta chiara: %2 vince %3 contro %4, pubblicato %5.</translation>
     </message>
     <message>
         <source>%1 In the other reading it wins %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nell’altra lettura vince %2.</translation>
     </message>
     <message>
         <source>%1 &quot;Other reading&quot;: players as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 «Altra lettura»: giocatori come %2.</translation>
     </message>
     <message>
         <source>%1 Players after the thesis&apos; short descriptions stand in for the programs; its averages against them are no multiples of 1/31.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Giocatori costruiti sulle brevi descrizioni della tesi sostituiscono i programmi; le medie della tesi contro di loro non sono multipli di 1/31.</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: `lead=eldest` (HIGH 8,2 punti) e `trump=dealer_maker` (8,4).</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (LOW 6.6 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provato: `lead=eldest` (LOW 6,6 punti).</translation>
     </message>
     <message>
         <source>With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell from what was published; thresholds of 10 to 60 bring less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `mdp:threshold=5` MDP vince il 59,7% e HIGH ha 7,5 punti: 31 partite non bastano a distinguerli dai valori pubblicati; soglie da 10 a 60 rendono meno.</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, which 31 games cannot tell from 7.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le regole 3c e 3d prese alla lettera, `uf:beaten_chance=1;partner_loses=high`, RANDOM ha 6,8 punti: 31 partite non bastano a distinguerli da 7,5.</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` (87.3 %) and `trump=dealer_maker` (91.4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: `uf:beaten_chance=1;partner_loses=high` (83,9%), `uf:good_chance=25` (87,3%) e `trump=dealer_maker` (91,4%).</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 games cannot tell from 35.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le regole 3c e 3d prese alla lettera, `uf:beaten_chance=1;partner_loses=high`, UF vince il 42,3%: 31 partite non bastano a distinguerlo dal 35,5%.</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provato: `uf:beaten_chance=1;partner_loses=high` (7,9 punti, vinto il 46,2%).</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro `bid-euchre:lead=highest`, UF vince il 48,9%, e `uf:good_chance=25` il 52,9%: 31 partite non bastano a distinguerlo dal 64,5%. Il sostituto apre meglio di quanto facesse il programma.</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` vince il 54,1%: 31 partite non bastano a distinguerlo dal 64,5%. Il sostituto apre meglio di quanto facesse il programma.</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot tell from 71.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro `classic-easy:wins=highest`, `uf:good_chance=25` vince il 61,2%: 31 partite non bastano a distinguerlo dal 71,0%.</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, which 31 games cannot tell from 74.2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` vince il 62,1%: 31 partite non bastano a distinguerlo dal 74,2%.</translation>
     </message>
     <message>
         <source>With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell from 61.3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `uf-hybrid:good_chance=25;threshold=50` UF.5 vince il 54,2%: 31 partite non bastano a distinguerlo dal 61,3%.</translation>
     </message>
     <message>
         <source>UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell from 41.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>UF così com’è contro `classic-hard` così com’è si avvicina di più: 35,9%, che 31 partite non bastano a distinguere dal 41,9%.</translation>
     </message>
     <message>
         <source>Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, which 31 games cannot tell from 51.6 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` vince il 53,6%: 31 partite non bastano a distinguerlo dal 51,6%.</translation>
     </message>
     <message>
         <source>The thesis says that UF.5 always took more than half of the tricks, and about 5 points more than UF. Here it takes %1 % or more, and %2 points compared with UF on average over the first five; `%3` takes %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tesi dice che UF.5 faceva sempre più della metà delle prese, e circa 5 punti più di UF. Qui ne fa almeno il %1%, e rispetto a UF %2 punti in media sui primi cinque; `%3` ne fa %4.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 e %2</translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>beats all six</source>
-        <translation type="unfinished"></translation>
+        <translation>batte tutti e sei</translation>
     </message>
     <message>
         <source>does not clearly beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non batte chiaramente %1</translation>
     </message>
     <message>
         <source>The thesis&apos; headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 wins %1 % and %2; `%3` wins %4 % and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conclusione principale della tesi è che UF.5 batte tutti, il 73,1% in totale. Qui UF.5 vince il %1% e %2; `%3` vince il %4% e %5.</translation>
     </message>
     <message>
         <source>Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games against HIGH; figure 4.12, which stands beside ours, gives %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sezione 5.2 dice che contro HIGH UF fa circa il 56% dei punti e vince circa il 71% delle partite; la figura 4.12, accanto alla nostra, dà %1 e %2.</translation>
     </message>
     <message>
         <source>Published: bars of 31 games each; the shares of games and points are those of chapter 4. Conditions as in figure 4.1; a game that is asked for is played twice, with the sides exchanged. The other readings are those of figures 4.11 and 4.21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicato: barre di 31 partite ciascuna; le quote di partite e punti sono quelle del capitolo 4. Condizioni come nella figura 4.1; una partita richiesta si gioca due volte, a parti invertite. Le altre letture sono quelle delle figure 4.11 e 4.21.</translation>
     </message>
     <message>
         <source>clearly beats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>batte chiaramente %1</translation>
     </message>
     <message>
         <source>neither clearly beats nor clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 né vince né perde chiaramente</translation>
     </message>
     <message>
         <source>clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perde chiaramente contro %1</translation>
     </message>
     <message>
         <source>%1; it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>In the thesis&apos; game `%1` %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco della tesi `%1` %2.</translation>
     </message>
     <message>
         <source>Future work: MDP with two thresholds, and HIGH! with learned card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavori futuri: MDP con due soglie, e HIGH! con valori delle carte appresi</translation>
     </message>
     <message>
         <source>Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low below 25 %, as the thesis&apos; example does; between them, where the thesis leaves the method open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by values that a genetic algorithm bred against HIGH! in the thesis&apos; game. Conditions as in figure 4.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sezione 6.1 propone entrambi e non dà valori. `mdp-two` gioca alto dal 50% e basso sotto il 25%, come nell’esempio della tesi; nel mezzo, dove la tesi lascia aperto il metodo, prevede chi fa la presa. `high-cautious:values=learned` confronta le carte con valori che un algoritmo genetico ha selezionato contro HIGH! nel gioco della tesi. Condizioni come nella figura 4.1.</translation>
     </message>
     <message>
         <source>Tricks taken by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese fatte da UF e UF.5 contro gli altri</translation>
     </message>
     <message>
         <source>Games won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte da UF e UF.5 contro gli altri</translation>
     </message>
     <message>
         <source>Points won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti fatti da UF e UF.5 contro gli altri</translation>
     </message>
     <message>
         <source>Ours play the thesis&apos; game: two players, 18 tiles, figures and hands by lot, until no figure is left. Draws, which the thesis does not mention, count half. Our map is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nostri giocano la partita della tesi: due giocatori, 18 tessere, figure e mani a sorte, finché non resta nessuna figura. I pareggi, che la tesi non menziona, valgono metà. La nostra mappa non è quella pubblicata.</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 contro Basic Strategy 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 contro Basic Strategy 2, più fine</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 contro Advanced Strategy 1</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 both as the tested player, where the text says 3, and as the opponent, where it says 1; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La didascalia nomina Advanced Strategy 2 sia come giocatore provato, dove il testo dice 3, sia come avversario, dove dice 1; l’intestazione della tabella dice w1 = 0, dove il testo dice 1. Seguiamo il testo.</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 contro Advanced Strategy 1, più fine</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 as the tested player, where the text says 3; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La didascalia nomina Advanced Strategy 2 come giocatore provato, dove il testo dice 3; l’intestazione della tabella dice w1 = 0, dove il testo dice 1. Seguiamo il testo.</translation>
     </message>
     <message>
         <source>%1 and %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 di %3</translation>
     </message>
     <message>
         <source>Published: %1 games in each cell. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicato: %1 partite in ogni cella. %2</translation>
     </message>
     <message>
         <source>The thesis&apos; cells: mean %1 %, chi-squared around it %2 with %3 degrees of freedom (p = %4). %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Le celle della tesi: media %1%, chi quadrato intorno a essa %2 con %3 gradi di libertà (p = %4). %5</translation>
     </message>
     <message>
         <source>Chance alone explains how they differ: the parameters need have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il solo caso spiega come differiscono: non serve che i parametri abbiano un effetto.</translation>
     </message>
     <message>
         <source>They differ by more than chance does in independent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differiscono più di quanto faccia il caso in partite indipendenti.</translation>
     </message>
     <message>
         <source>Fig. %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig. %1, %2</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished">%1: %2 %3 {1,?}</translation>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>Our cells, %1: mean %2 %, from %3 to %4 %; all cells play the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nostre celle, %1: media %2%, da %3 a %4%; tutte le celle giocano le stesse smazzate.</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: Basic Strategy 2 then also counts half of the influence that it already has on a figure. The half is fitted (Fig. 5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ritrova con `greedy:held=50`: allora Basic Strategy 2 conta anche metà dell’influenza che ha già su una figura. La metà è adattata (Fig. 5.5).</translation>
     </message>
     <message>
         <source>None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: `greedy:held=50` e cominciare (celle da 82 a 84%).</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3` beginning in every game, which has the cells between 66 and 82 % that are nearest to the thesis&apos; 63 to 87 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provato: `heuristic-3` che comincia in ogni partita, con celle fra 66 e 82%, le più vicine a quelle della tesi, da 63 a 87%.</translation>
     </message>
     <message>
         <source>None was found: tried seats in turn (mean 62 to 64 %) and `heuristic-3:score=figures` (mean 85 % when it begins).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: posti alternati (media da 62 a 64%) e `heuristic-3:score=figures` (media 85% quando comincia).</translation>
     </message>
     <message>
         <source>seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>posti alternati</translation>
     </message>
     <message>
         <source>opponent greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>avversario greedy:held=50, posti alternati</translation>
     </message>
     <message>
         <source>heuristic-3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>heuristic-3 comincia</translation>
     </message>
     <message>
         <source>Published: three tests of 300 games, added up. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicato: tre prove da 300 partite, sommate. %1</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: it then also counts half of the influence that it already has on a figure, &quot;regardless of whether there has already got excessive points by his own&quot;. The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), 50 % (93.6) and 75 % (88.4), 50 % comes nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ritrova con `greedy:held=50`: allora conta anche metà dell’influenza che ha già su una figura, «regardless of whether there has already got excessive points by his own». La metà è adattata, perché la tesi non dà un numero: fra 25% (vince il 97,8%), 50% (93,6) e 75% (88,4), il più vicino è 50%.</translation>
     </message>
     <message>
         <source>Basic Strategy 2 against Basic Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 2 contro Basic Strategy 1</translation>
     </message>
     <message>
         <source>Basic Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 2 comincia</translation>
     </message>
     <message>
         <source>greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>greedy:held=50, posti alternati</translation>
     </message>
     <message>
         <source>None was found: tried beginning (32 %), `greedy-boundary:boundary=5` (45 % when it begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: cominciare (32%), `greedy-boundary:boundary=5` (45% quando comincia), entrambi con `greedy:held=50` (40%), entrambi con `greedy:ties=first` (32%).</translation>
     </message>
     <message>
         <source>Basic Strategy 3 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 3 contro Basic Strategy 2</translation>
     </message>
     <message>
         <source>Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 3 comincia</translation>
     </message>
     <message>
         <source>boundary=5, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>boundary=5, Basic Strategy 3 comincia</translation>
     </message>
     <message>
         <source>both with held=50, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambi con held=50, Basic Strategy 3 comincia</translation>
     </message>
     <message>
         <source>The thesis prints 191 games won and 49.00 %; the tests add up to 300 with 185, which is 59.00 %. That holding tiles back until round ten helps does not reproduce: every tile of both players is needed to fill the land, and who plays more of them in a turn chooses first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tesi stampa 191 partite vinte e 49,00%; le prove sommano a 300 con 185, cioè 59,00%. Che giovi trattenere tessere fino al decimo giro non si riproduce: per occupare la terra servono tutte le tessere di entrambi i giocatori, e chi ne gioca di più in un turno sceglie per primo.</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-1` begins in every game (80 %), which the thesis does not say but its cell of equal players suggests (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ritrova quando `heuristic-1` comincia in ogni partita (80%): la tesi non lo dice, ma lo suggerisce la sua cella di giocatori uguali (Fig. 5.3: 63,67%).</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 against Basic Strategy 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1 contro Basic Strategy 3</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1 comincia</translation>
     </message>
     <message>
         <source>domain=printed, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>domain=printed, posti alternati</translation>
     </message>
     <message>
         <source>It comes back with `heuristic-1:domain=contested`, the default: as printed, the formula adds tiles to figures that are as good as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ritrova con `heuristic-1:domain=contested`, il valore predefinito: come stampata, la formula aggiunge tessere a figure già quasi vinte.</translation>
     </message>
     <message>
         <source>The printed domain term does not reproduce the figure; we take it for a misprint of minus the distance of the two players&apos; influence, which does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il termine di dominio stampato non riproduce il valore; lo consideriamo un refuso per meno la distanza fra le influenze dei due giocatori, che lo riproduce.</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-2:ties=first` begins in every game against `heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of equal players suggests that the tested one began (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ritrova quando `heuristic-2:ties=first` comincia in ogni partita contro `heuristic-1:ties=first` (70%). La tesi non dice né l’uno né l’altro, ma la sua cella di giocatori uguali suggerisce che cominciasse quello provato (Fig. 5.3: 63,67%).</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 contro Advanced Strategy 1</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2 comincia</translation>
     </message>
     <message>
         <source>ties=first, Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ties=first, Advanced Strategy 2 comincia</translation>
     </message>
     <message>
         <source>two Advanced Strategy 1, the first begins</source>
-        <translation type="unfinished"></translation>
+        <translation>due Advanced Strategy 1, comincia il primo</translation>
     </message>
     <message>
         <source>keep=meant, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>keep=meant, posti alternati</translation>
     </message>
     <message>
         <source>That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a turn in order, because all are played (`heuristic-2:keep=printed`); where it does keep fast tiles in the hand (`heuristic-2:keep=meant`) it harms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che giovi tenere in mano non si riproduce. Come stampato, mette solo in ordine le tessere di un turno, perché si giocano tutte (`heuristic-2:keep=printed`); dove tiene davvero in mano le tessere veloci (`heuristic-2:keep=meant`) nuoce.</translation>
     </message>
     <message>
         <source>Most of the thesis&apos; 72.4 % is what beginning brings to equal players (68 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 72,4% della tesi viene quasi tutto da ciò che il cominciare frutta fra giocatori uguali (68%).</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3:score=figures`, 69.2 % of 2,000 games, and beginning; this is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motivo trovato. Provati: `heuristic-3:score=figures`, 69,2% di 2000 partite, e cominciare; questo è il più vicino.</translation>
     </message>
     <message>
         <source>It comes nearest with `heuristic-3:score=kinds`, the default, when both players begin in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si avvicina di più con `heuristic-3:score=kinds`, il valore predefinito, quando i due giocatori cominciano a turno.</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 contro Advanced Strategy 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 comincia</translation>
     </message>
     <message>
         <source>score=figures, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>score=figures, posti alternati</translation>
     </message>
     <message>
         <source>The thesis prints 187 games won in the third test; 188 adds up to 300 and to its 60.78 %. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when the tested player begins, Fig. 5.9 only when both do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tesi stampa 187 partite vinte nella terza prova; con 188 si arriva a 300 e al suo 60,78%. Le sue prove non possono avere avuto tutte gli stessi posti: la Fig. 5.8 si ritrova solo se comincia il giocatore provato, la Fig. 5.9 solo se cominciano a turno.</translation>
     </message>
     <message>
         <source>MiniMax that knows the other hand against Advanced Strategy 3, by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax che conosce la mano dell’altro contro Advanced Strategy 3, per profondità</translation>
     </message>
     <message>
         <source>Depth counts turns, the player&apos;s own included. Published: all turns searched without pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth 5 the first game was stopped after 64,800 s. Ours prunes, and searches the 12 most promising turns of each position (`minimax:width=12`). %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La profondità conta i turni, compresi quelli del giocatore. Pubblicato: esplorati tutti i turni senza potatura, in Python, 5 minuti per 300 partite e 21 ore per 3; a profondità 5 la prima partita è stata interrotta dopo 64.800 s. Il nostro pota, ed esplora i 12 turni più promettenti di ogni posizione (`minimax:width=12`). %1</translation>
     </message>
     <message>
         <source>%1, time of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tempo di una partita</translation>
     </message>
     <message>
         <source>At depth 1 MiniMax values the tiles of a turn together, Advanced Strategy 3 one after the other; the thesis takes them for the same player. That looking ahead helps rests on three games there, and holds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A profondità 1 MiniMax valuta insieme le tessere di un turno, Advanced Strategy 3 una dopo l’altra; per la tesi sono lo stesso giocatore. Che guardare avanti giovi si basa lì su tre partite, e qui si conferma.</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3 contro persone</translation>
     </message>
     <message>
         <source>Advanced Strategy 4 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 4 contro persone</translation>
     </message>
     <message>
         <source>People against Advanced Strategy 3 and 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone contro Advanced Strategy 3 e 4</translation>
     </message>
     <message>
         <source>Published: two people who had played once before, three games each against Advanced Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 (100 %). The thesis does not say whose percentages these are; its discussion speaks of its players as the winners. Ours: games that other people played at this computer, by any rules for two, so the figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicato: due persone che avevano giocato una volta sola, tre partite ciascuna contro Advanced Strategy 3 (33,3 e 66,7%), due partite di una di loro contro Advanced Strategy 4 (100%). La tesi non dice di chi siano queste percentuali; la sua discussione parla dei suoi giocatori come vincitori. I nostri valori: partite giocate da altre persone su questo computer, con qualsiasi regola per due, quindi possono differire.</translation>
     </message>
 </context>
 <context>
@@ -9501,7 +9501,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Expected at least two entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono almeno due voci</translation>
     </message>
 </context>
 <context>
@@ -11468,7 +11468,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>There is no part &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessuna parte «%1»</translation>
     </message>
 </context>
 <context>
@@ -13108,39 +13108,39 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>the Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>i Buddha</translation>
     </message>
     <message>
         <source>the helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>gli elmi</translation>
     </message>
     <message>
         <source>the rice fields</source>
-        <translation type="unfinished"></translation>
+        <translation>il riso</translation>
     </message>
     <message>
         <source>two figures</source>
-        <translation type="unfinished"></translation>
+        <translation>due figure</translation>
     </message>
     <message>
         <source>three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>tre figure</translation>
     </message>
     <message>
         <source>four figures</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro figure</translation>
     </message>
     <message>
         <source>many figures</source>
-        <translation type="unfinished"></translation>
+        <translation>molte figure</translation>
     </message>
     <message>
         <source>both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambe le figure</translation>
     </message>
     <message>
         <source>all three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e tre le figure</translation>
     </message>
 </context>
 <context>
@@ -14072,135 +14072,135 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2, e pareggia per %3 di %4.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2, e pareggia per %3, così non va a %4.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2, e pareggia per le altre due figure, così non vanno a %3.</translation>
     </message>
     <message>
         <source>Capture %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 in un colpo solo.</translation>
     </message>
     <message>
         <source>Capture %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>In return, %2 gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cambio, a %2 vanno %1.</translation>
     </message>
     <message>
         <source>In return, %3 gets %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cambio, a %3 va %1 di %2.</translation>
     </message>
     <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raggiungi la parità per %1 di %2: finché c’è parità, non vanno a nessuno.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il vantaggio per %1 di %2.</translation>
     </message>
     <message>
         <source>Close in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicinati alla testa per %1 di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicina la cattura a %1 finché lì sei in testa.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in testa per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>Take the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in testa sia per %1 di %2 sia per %3 di %4.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and draw level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in testa per %1 di %2, e raggiungi la parità per %3 di %4.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and strengthen yours for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in testa per %1 di %2, e aumenta il vantaggio per %3 di %4.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il vantaggio per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il vantaggio sia per %1 di %2 sia per %3 di %4.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il vantaggio per %1 di %2, e avvicinati alla testa per %3 di %4.</translation>
     </message>
     <message>
         <source>Close in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicinati alla testa per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicinati alla testa per due figure: %1 di %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui basta la tessera %1: tieni quella più forte per dopo.</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa una casella accanto a %1 prima che qualcuno la usi contro di te.</translation>
     </message>
     <message>
         <source>Then you, not %1, lead for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così per %2 sei in testa tu, e non %1.</translation>
     </message>
     <message>
         <source>Then you lead for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così sei in testa per %1, con %2 di vantaggio.</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %1 non è più in testa per %2.</translation>
     </message>
     <message>
         <source>Then you lead for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così sei in testa per entrambe.</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %1 non è più in testa per nessuna delle due.</translation>
     </message>
     <message>
         <source>In return, %1 leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cambio, va in testa %1 per %2.</translation>
     </message>
     <message>
         <source>In return, you give up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cambio, cedi la testa per %1.</translation>
     </message>
     <message>
         <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per farlo sposta la tessera %1 a %2: dov’è ora non c’è più niente da vincere.</translation>
     </message>
     <message>
         <source>For that, move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per farlo sposta la tessera %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la tessera %1: vale per ogni figura e puoi giocarla insieme a un’altra tessera.</translation>
     </message>
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1 a %2: per circondarlo servono %3 tessere su terra, quindi hai tempo per arrivarci.</translation>
     </message>
 </context>
 <context>
@@ -14351,123 +14351,123 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2, e pareggia per %3 di %4.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2, e pareggia per %3, così non va a %4.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2, e pareggia per le altre due figure, così non vanno a %3.</translation>
     </message>
     <message>
         <source>%0 captures %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 captures %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>%0 draws level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 raggiunge la parità per %1 di %2: finché c’è parità, non vanno a nessuno.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio per %1 di %2.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si avvicina alla testa per %1 di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 avvicina la cattura a %1 finché lì è in testa.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 va in testa per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>%0 takes the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 va in testa sia per %1 di %2 sia per %3 di %4.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and draws level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 va in testa per %1 di %2, e raggiunge la parità per %3 di %4.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 va in testa per %1 di %2, e aumenta il vantaggio per %3 di %4.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio sia per %1 di %2 sia per %3 di %4.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 aumenta il vantaggio per %1 di %2, e si avvicina alla testa per %3 di %4.</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si avvicina alla testa per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si avvicina alla testa per due figure: %1 di %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui basta la tessera %1: %0 tiene quella più forte per dopo.</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 occupa una casella accanto a %1 prima che la usi qualcun altro.</translation>
     </message>
     <message>
         <source>Then %0, not %1, leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così per %2 è in testa %0, e non %1.</translation>
     </message>
     <message>
         <source>Then %0 leads for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 è in testa per %1, con %2 di vantaggio.</translation>
     </message>
     <message>
         <source>Then %0 leads for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 è in testa per entrambe.</translation>
     </message>
     <message>
         <source>In return, %0 gives up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cambio, %0 cede la testa per %1.</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per farlo %0 sposta la tessera %1 a %2: dov’era non c’è più niente da vincere.</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per farlo %0 sposta la tessera %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette la figura dove capita: sulla mappa non c’è ancora nessuna tessera.</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 comincia con la tessera %1: vale per ogni figura e si può giocare insieme a un’altra tessera.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 mette %1 a %2: per circondarlo servono %3 tessere su terra, quindi c’è tempo.</translation>
     </message>
 </context>
 <context>
@@ -14545,71 +14545,71 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Samurai tiles told</name>
     <message>
         <source>Buddha tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddha di forza 2</translation>
     </message>
     <message>
         <source>Buddha tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddha di forza 3</translation>
     </message>
     <message>
         <source>Buddha tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddha di forza 4</translation>
     </message>
     <message>
         <source>helmet tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>elmo di forza 2</translation>
     </message>
     <message>
         <source>helmet tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>elmo di forza 3</translation>
     </message>
     <message>
         <source>helmet tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>elmo di forza 4</translation>
     </message>
     <message>
         <source>rice tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>riso di forza 2</translation>
     </message>
     <message>
         <source>rice tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>riso di forza 3</translation>
     </message>
     <message>
         <source>rice tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>riso di forza 4</translation>
     </message>
     <message>
         <source>samurai of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>samurai di forza 1</translation>
     </message>
     <message>
         <source>samurai of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>samurai di forza 2</translation>
     </message>
     <message>
         <source>samurai of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>samurai di forza 3</translation>
     </message>
     <message>
         <source>ship of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>nave di forza 1</translation>
     </message>
     <message>
         <source>ship of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>nave di forza 2</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished">ronin</translation>
+        <translation>ronin</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished">scambio di figure</translation>
+        <translation>scambio di figure</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished">scambio di tessere</translation>
+        <translation>scambio di tessere</translation>
     </message>
 </context>
 <context>
@@ -16959,7 +16959,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1, %2 %3, %4 %5</source>
         <comment>a table, then its row and its column, each by what it is and its value</comment>
-        <translation type="unfinished">%1, %2: %4 %5 {1,?} {2 %3,?}</translation>
+        <translation>%1, %2 %3, %4 %5</translation>
     </message>
 </context>
 <context>

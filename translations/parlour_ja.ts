@@ -1146,67 +1146,67 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。場に勝つには、%1を崩すか、%2を使うしかありません。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。場に勝つには、%1を使うしかありません。</translation>
     </message>
     <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。場に勝つのはほかの人に任せて、%1を残しましょう。</translation>
     </message>
     <message>
         <source>Play high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>強いカードを出しましょう。%1はあと2枚です。</translation>
     </message>
     <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚まとめて出しましょう。%1はあと1枚なので、応じられません。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出して、%2は後に残しましょう。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2より、%1を出しましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 wins the lead back, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。%2でリードを取り返し、続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を崩しましょう。%2には誰も勝てないので、またリードできます。</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に勝つのに必要な5枚が誰にも残っていないので、またリードできます。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest, and play this hand as pairs rather than as a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん弱い%1をリードしましょう。この手札は、ストレートよりペアで出すほうがよさそうです。</translation>
     </message>
     <message>
         <source>Get rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で、一度に2枚減らしましょう。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で勝ちましょう。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を崩しましょう。手数は増えず、%2のリードを止められます。</translation>
     </message>
     <message>
         <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2で勝ちましょう。%1は、そのままでは出番がないかもしれません。</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の1枚を出しましょう。あなたの勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -1505,79 +1505,79 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or spend the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は、%1を崩したり%2を使ったりせずにパスします。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は、%1を使わずにパスします。</translation>
     </message>
     <message>
         <source>%0 lets somebody else beat this and keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は、場に勝つのをほかの人に任せて、%1を残します。</translation>
     </message>
     <message>
         <source>%0 plays high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は強いカードを出します。%1はあと2枚です。</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は5枚まとめて出します。%1はあと1枚なので、応じられません。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出して、%2を後に残します。</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2より%1を出します。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 wins the lead back, and then the rest goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。%2でリードを取り返し、続けて残りを出し切れます。</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を崩します。%2には誰も勝てないので、%0はまたリードできます。</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に勝つのに必要な5枚が誰にも残っていないので、%0はまたリードできます。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest in hand, and plays pairs rather than a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は手札でいちばん弱い%1をリードし、ストレートよりペアで出していきます。</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get played whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を崩します。そのままでは出番がないかもしれません。</translation>
     </message>
     <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1で、一度に2枚減らします。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1で勝ちます。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を崩します。手数は増えず、%2のリードを止められます。</translation>
     </message>
     <message>
         <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2で勝ちます。%1は、そのままでは出番がないかもしれません。</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は最後の1枚を出して勝ちます。</translation>
     </message>
     <message>
         <source>%0 has three plays left, %1 of them unbeatable, and leads one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はあと3手で、そのうち誰にも負けない%1手のどれかをリードします。</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はあと3手以内で、いちばん強い手で場に勝ちます。</translation>
     </message>
 </context>
 <context>
@@ -2198,75 +2198,75 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。取れるのは切り札だけで、点もありません。</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。取れるのは切り札だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。ほかのカードも、ほぼ同じくらいの手です。</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。取れるのは%2だけです。</translation>
     </message>
     <message>
         <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな切り札の%1をリードしましょう。取るには、もっと強い切り札を使うしかありません。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードして、%2は残しましょう。後でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。まだ出ていない点は、%2のスートより、このスートのほうが少なめです。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。取られたときに失うのは、%3なら%4点ですが、これなら%2点です。</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。トリックにはもう%2点あり、これで優位に立てます。</translation>
     </message>
     <message>
         <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札の%1で取りましょう。その%2点を守れて、次にリードできます。</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札の%1で取りましょう。%2点が手に入り、このカードの%3点も守れます。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。点のないカードを出しましょう。</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは見送って、点を加えないでおきましょう。</translation>
     </message>
     <message>
         <source>Play the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。%2点を失いますが、もっと安いカードはありません。</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2点を失いますが、%1を出しましょう。ほかのカードは、後のほうが役に立ちます。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは見送りましょう。このトリックには点がありません。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。切り札の%1は残しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。%1は残しましょう。出すと%2点を失います。</translation>
     </message>
 </context>
 <context>
@@ -2501,87 +2501,87 @@
     </message>
     <message>
         <source>%0&apos;s side has already won, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0の側はもう%1点で勝っています。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。取れるのは切り札だけで、点もありません。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。取れるのは切り札だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。ほかのカードも、ほぼ同じくらいの手です。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。取れるのは%2だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は小さな切り札の%1をリードします。取るには、もっと強い切り札を使うしかありません。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished">%0は%1をリードして、%2を残します。後でトリックを取れるかもしれません。</translation>
+        <translation>%0は%1をリードして、%2を残します。後でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。まだ出ていない点は、%2のスートより、このスートのほうが少なめです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。取られたときに失うのは、%3なら%4点ですが、これなら%2点です。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。%2だと、%3点を取られるおそれがあります。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出して優位に立ちます。トリックにはもう%2点あります。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札の%1で取ります。その%2点を守れて、次に%0がリードできます。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札の%1で取ります。%2点が手に入り、このカードの%3点も守れます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、点のないカードを出します。</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はここを見送り、点を加えません。</translation>
     </message>
     <message>
         <source>%0 plays the %1: it costs %2 points, and no card in hand costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。%2点を失いますが、もっと安いカードは手札にありません。</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2点を失っても%1を出します。ほかのカードは、後のほうが役に立ちます。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はここを見送ります。このトリックには点がありません。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、切り札の%1を残します。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、%1を残します。出すと%2点を失います。</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0がどのカードを出しても同じです。%0は最後に%1点になります。</translation>
     </message>
 </context>
 <context>
@@ -5444,83 +5444,83 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、ロケットがあっても多すぎます。</translation>
     </message>
     <message>
         <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド%1でいきましょう。必要なときに、爆弾でいつでもリードを取れます。</translation>
     </message>
     <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。勝てるのはジョーカーか爆弾だけです。</translation>
     </message>
     <message>
         <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。勝てるのは赤のジョーカーか爆弾だけです。</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
-        <translation type="unfinished">これなら%1は崩れません。</translation>
+        <translation>これなら%1は崩れません。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出して、%2は後に残しましょう。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2より、%1を出しましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left, and it may not beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。%2はあと1枚で、味方の%1に勝てないかもしれません。</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left and can&apos;t beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。%2はあと1枚で、味方の%1には勝てません。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。場に勝つには、%1を使うしかありません。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。場に勝つには、もっとよい役を崩すか、%1を使うしかありません。</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。%2はあと1枚で、もっと弱いカードだと勝たれやすくなります。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で勝ちましょう。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で勝ちましょう。そうしないと、%2のリードが続くかもしれません。</translation>
     </message>
     <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字の4枚を、つけ札と一緒にリードしましょう。一度に%1枚減らせます。</translation>
     </message>
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと弱い手より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、手札でいちばん要らないカードをつけましょう。</translation>
     </message>
     <message>
         <source>Let it carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札でいちばん要らないカードを、つけ札にしましょう。</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の1枚を出しましょう。あなたの勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -5811,103 +5811,103 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はビッドしません。出し切るまで%1手かかり、ロケットがあっても多すぎます。</translation>
     </message>
     <message>
         <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をビッドします。必要なときに、爆弾でいつでもリードを取れます。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。勝てるのはジョーカーか爆弾だけです。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。勝てるのは赤のジョーカーか爆弾だけです。</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
-        <translation type="unfinished">これなら手元の%1は崩れません。</translation>
+        <translation>これなら%1は崩れません。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出して、%2を後に残します。</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2より%1を出します。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left, and it may not beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。%2はあと1枚で、味方の%1に勝てないかもしれません。</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left and can&apos;t beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。%2はあと1枚で、味方の%1には勝てません。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は、%1を使わずにパスします。</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は、もっとよい役を崩したり%1を使ったりせずにパスします。</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は味方の%1に%3を重ねます。%2はあと1枚で、%3より強くないと勝てなくなります。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。%2はあと1枚で、もっと弱いカードだと勝たれやすくなります。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1で勝ちます。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1で勝ちます。そうしないと、%2のリードが続くかもしれません。</translation>
     </message>
     <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は同じ数字の4枚を、つけ札と一緒にリードします。一度に%1枚減らせます。</translation>
     </message>
     <message>
         <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はもっと弱い手より%1をリードします。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1に、手札でいちばん要らないカードをつけます。</translation>
     </message>
     <message>
         <source>%0 beats it with the highest there is, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はいちばん強い手で勝ち、次に弱いカードをリードします。味方の%1はあと1枚です。</translation>
     </message>
     <message>
         <source>%0 bids %1, with enough high cards to win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をビッドします。リードを取り返せるだけの強いカードがあります。</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few high cards to win the lead back often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はビッドしません。十分にリードを取り返すには、強いカードが足りません。</translation>
     </message>
     <message>
         <source>The cards that the hand needs least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札でいちばん要らないカードを、一緒につけます。</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は最後の1枚を出して勝ちます。</translation>
     </message>
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾やジョーカーや2があるので、%0は%1をビッドします。</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6176,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Euchre cards</name>
     <message>
         <source>right bower</source>
-        <translation type="unfinished">ライトバウアー</translation>
+        <translation>ライトバウアー</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation type="unfinished">レフトバウアー</translation>
+        <translation>レフトバウアー</translation>
     </message>
 </context>
 <context>
@@ -6856,207 +6856,207 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独プレイでいきましょう。切り札とエースで5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
         <source>Go alone: with so many trumps you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独プレイでいきましょう。これだけ切り札があれば5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
         <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札は%1にしましょう。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
     </message>
     <message>
         <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2と2人で、切り札を%1にしましょう。単独プレイが得なのは、5トリック全部取れるときだけです。</translation>
     </message>
     <message>
         <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札は%1にしましょう。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
     </message>
     <message>
         <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札は%1にしましょう。7枚の切り札のうち%2枚があなたの手にあり、それより多く持てる人はいません。</translation>
     </message>
     <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>オーダーアップしましょう。切り札が2枚あり、%1で%2も強くなります。</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>オーダーアップしましょう。あなたは%1が強く、%2で%3も強くなります。</translation>
     </message>
     <message>
         <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札は%1にしましょう。切り札3枚とほかのエース1枚で、3トリック取れそうです。</translation>
     </message>
     <message>
         <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札は%1にしましょう。切り札が3枚あるので、%2に少し助けてもらえば足ります。</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札は少なめですが、エースでもトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>オーダーアップしましょう。%1があなたの側に入り、相手は切り札を選べません。</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を指定しましょう。%2が%3を見送ったので、バウアーはおそらく%2の手にはありません。</translation>
     </message>
     <message>
         <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。切り札は2枚のバウアーだけで、%1は%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。いちばん長いスートは%1ですが、残りの手札が弱すぎます。</translation>
     </message>
     <message>
         <source>Discard the %1: then you are out of %2 and can trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てましょう。%2がなくなり、切り札で取れるようになります。</translation>
     </message>
     <message>
         <source>Discard the %1: keep your trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てて、切り札は残しましょう。ほかのどれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>Pass: with %2 as trump your hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。切り札が%2だと手札の評価は%1で、必要な%3に足りません。</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独プレイでいきましょう。切り札が%2だと手札の評価は%1で、単独に必要な%3に届いています。</translation>
     </message>
     <message>
         <source>With %2 as trump your hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札が%2だと手札の評価は%1で、必要な%3に届いています。</translation>
     </message>
     <message>
         <source>Defend alone: your hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独でディフェンスしましょう。メーカーのスートでの手札の評価は%1で、必要な%2に届いています。</translation>
     </message>
     <message>
         <source>Pass: your hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。メーカーのスートでの手札の評価は%1で、単独のディフェンスに必要な%2に足りません。</translation>
     </message>
     <message>
         <source>Discard the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん値打ちのないカードを捨てましょう。</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick, so you can&apos;t be euchred any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1であなたの側の3トリック目が取れるので、もうユーカーにはなりません。</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1であなたの側の3トリック目が取れて、%2はユーカーです。</translation>
     </message>
     <message>
         <source>One trick stops the march, and the %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1トリックでマーチを止められます。%1で取りましょう。</translation>
     </message>
     <message>
         <source>Lead the %1: of your cards it is the likeliest to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。手札の中で、いちばんトリックを取れそうなカードです。</translation>
     </message>
     <message>
         <source>Lead the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。特によいリードはなく、これでも変わりません。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードして、%2は最後のトリックに残しましょう。</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。%2は、いつ出してもトリックを取れます。</translation>
     </message>
     <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。%2のカードはまだ負けるかもしれませんが、これは負けません。</translation>
     </message>
     <message>
         <source>Play the %1: you hold the %2 yourself, so only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。%2もあなたの手にあるので、切り札にしか負けません。</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は残しましょう。%2の番がまだで、このトリックを取るかもしれません。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が確実に取ります。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたには取れませんが、%1の番が残っています。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が確実に取ります。いちばん要らないカードを捨てましょう。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。いちばん要らないカードを捨てましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたには取れませんが、%1の番が残っています。どれを出しても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたには取れませんが、%1の番が残っています。いちばん要らないカードを捨てましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。いちばん要らないカードを捨てましょう。</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は残しましょう。このトリックのあと、残りでいちばん強い切り札になり、1トリック確実です。</translation>
     </message>
     <message>
         <source>Throw the %1 and keep your %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てて、%2は残しましょう。後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。%2は最後のトリックに残しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick, but your %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れませんが、%1で最後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。%2は後のトリックに取っておきましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。%1は残しましょう。後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。いちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>Play any card you may: one is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるカードならどれでもかまいません。これは運まかせに選びました。</translation>
     </message>
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックはおそらく取れません。いちばん弱いカードを出しましょう。</translation>
     </message>
 </context>
 <context>
@@ -7422,223 +7422,223 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 goes alone: trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は単独プレイです。切り札とエースで5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は単独プレイです。これだけ切り札があれば5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札を%1にします。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
     </message>
     <message>
         <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2と2人で、切り札を%1にします。単独プレイが得なのは、5トリック全部取れるときだけです。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札を%1にします。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
     </message>
     <message>
         <source>%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札を%1にします。7枚の切り札のうち%2枚が手にあり、それより多く持てる人はいません。</translation>
     </message>
     <message>
         <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0には切り札が2枚あり、%1で%2も強くなります。</translation>
     </message>
     <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1が強く、%2で%3も強くなります。</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札を%1にします。切り札3枚とほかのエース1枚で、3トリック取れそうです。</translation>
     </message>
     <message>
         <source>%0 makes it %1 with three trumps: a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札3枚で、切り札を%1にします。%2に少し助けてもらえば足ります。</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0の切り札は少なめですが、エースでもトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, so that the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2に%1をオーダーアップします。これで相手は切り札を選べません。</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を指定します。%2が%3を見送ったので、バウアーはおそらく%2の手にはありません。</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は見送ります。手札には%1のほうが合います。</translation>
     </message>
     <message>
         <source>%0 passes: %2 would fit the hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。%1が見送られれば、%2のほうが手札に合います。</translation>
     </message>
     <message>
         <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札が2枚のバウアーだけで、パスします。%1は%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。いちばん長いスートは%1ですが、残りの手札が弱すぎます。</translation>
     </message>
     <message>
         <source>%0 discards the %1, to be out of %2 and trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を捨てます。%2がなくなり、切り札で取れるようになります。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を捨てて、切り札を残します。ほかのどれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>%0 passes: with %2 as trump the hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。切り札が%2だと手札の評価は%1で、必要な%3に足りません。</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は単独プレイです。切り札が%2だと手札の評価は%1で、単独に必要な%3に届いています。</translation>
     </message>
     <message>
         <source>With %2 as trump %0&apos;s hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札が%2だと%0の手札の評価は%1で、必要な%3に届いています。</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は単独でディフェンスします。メーカーのスートでの手札の評価は%1で、必要な%2に届いています。</translation>
     </message>
     <message>
         <source>%0 passes: the hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。メーカーのスートでの手札の評価は%1で、単独のディフェンスに必要な%2に足りません。</translation>
     </message>
     <message>
         <source>%0 discards the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はいちばん値打ちのないカードを捨てます。</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side, so there is no euchre now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で%0の側の3トリック目が取れるので、もうユーカーにはなりません。</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で%0の側の3トリック目が取れて、%2はユーカーです。</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1トリックでマーチを止められます。%0は%1で取ります。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。そのスートはこの1枚だけなので、次は切り札で取れます。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は手札でいちばん弱い%1をリードします。失うものも最小です。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the likeliest card in hand to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。手札の中で、いちばんトリックを取れそうなカードです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。特によいリードはなく、これでも変わりません。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードして、%2を最後のトリックに残します。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。%2は、いつ出してもトリックを取れます。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。%2のカードはまだ負けるかもしれませんが、これは負けません。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and holds the %2, too: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。%2も手札にあるので、もう切り札にしか負けません。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を残します。%2の番がまだで、このトリックを取るかもしれません。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が確実に取ります。%0は同じスートの弱いカードを出します。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。%0は同じスートの弱いカードを出します。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0には取れませんが、%1の番が残っています。弱いカードで十分です。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、同じスートの弱いカードを出します。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が確実に取ります。%0は要らないカードを捨てます。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。%0は要らないカードを捨てます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0には取れませんが、%1の番が残っています。どれを出しても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、要らないカードを捨てます。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を残します。このトリックのあと、残りでいちばん強い切り札になり、1トリック確実です。</translation>
     </message>
     <message>
         <source>%0 throws the %1 and keeps the %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を捨てて、%2を残します。後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。%0は%2を最後のトリックに残します。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick, but the %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れませんが、%1で最後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは%1が優位です。%0は%2を後のトリックに取っておきます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、%1を残します。後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、弱いカードを出します。</translation>
     </message>
     <message>
         <source>%0&apos;s partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0のパートナーはこのスートを切らしていて、切り札で取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0&apos;s partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスートのいちばん強いカードは、おそらく%0のパートナーが持っています。</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックをおそらく取れず、弱いカードを出します。</translation>
     </message>
 </context>
 <context>
@@ -7866,1283 +7866,1283 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Experiments</name>
     <message>
         <source>points</source>
-        <translation type="unfinished">点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>The published means are those of the score lists that the authors published.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の平均は、著者が公開した得点一覧の平均です。</translation>
     </message>
     <message>
         <source>Two rule-based players against two of the others, as the paper has it; seats alternate from game to game. Players who pass may play again in the same round (pass=reenter): the paper does not say so, but the average length of its games, 37.4 turns, comes back (37.1), and does not by the default rules (32.8). Those are played beside. The intervals take the scores of a game for independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文のとおり、Rule-based2人が相手方2人と対戦し、席は1局ごとに入れ替わります。パスした人も同じラウンドでまた出せます（pass=reenter）。論文には書かれていませんが、これなら論文の1局の平均37.4手番が再現し（37.1）、既定のルールでは再現しません（32.8）。既定のルールの局も並べて実行します。区間は、1局の中の得点を独立とみなしています。</translation>
     </message>
     <message>
         <source>Experiment %1: rule-based against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>実験%1：Rule-based対%2</translation>
     </message>
     <message>
         <source>What decides how much rule-based loses is whether its classes list plays that share cards, as in the example of section 3.1: with plays=overlapping it answers with cards of its pairs and five-card plays, and keeps fewer; but it wins less. The other readings of the player change its mean loss by less than a third of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-basedがどれだけ失点するかを決めるのは、第3.1節の例のように、カードを共有する手もリストに入れるかどうかです。plays=overlappingだと、ペアや5枚の役のカードでも応じ、残すカードは減りますが、勝ちも減ります。ほかの解釈では、平均失点の変化はその3分の1未満です。</translation>
     </message>
     <message>
         <source>Each published share and mean comes back with one reading or another, but none gives all of them, and none could: see the points that losers lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の割合と平均は、それぞれどれかの解釈で再現しますが、すべてを再現する解釈はなく、ありえません。敗者の失点を参照してください。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Randomized</source>
-        <translation type="unfinished">Randomized</translation>
+        <translation>Randomized</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>第3.7節で2について書かれているとおり、`rule-based:pairs=split`にすると90.0%勝ちます。</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split` against `randomized:pass=drawn`, whose passes leave it with more cards, it gains 15.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>`rule-based:pairs=split`で、パスが多くカードが多めに残る`randomized:pass=drawn`と対戦すると、15.7の得点です。</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.8; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアや5枚の役を崩す`rule-based:plays=overlapping`にすると、失点は3.8です。ただし、論文の得点は合計が合いません（下記）。</translation>
     </message>
     <message>
         <source>As `randomized:pass=drawn` it gains 12.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>`randomized:pass=drawn`では12.4の得点です。</translation>
     </message>
     <message>
         <source>Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it loses 4.6; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>`rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum`が相手だと、失点は4.6です。ただし、論文の得点は合計が合いません（下記）。</translation>
     </message>
     <message>
         <source>There randomized scores -4.634 when losing, which the paper prints as -4.64.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこでのRandomizedの負けたときの得点は-4.634で、論文の表記は-4.64です。</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished">Conventional</translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>第3.7節で2について書かれているとおり、`rule-based:pairs=split`にすると72.9%勝ちます。</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` against `conventional:lead=fewest` it gains 15.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>`rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum`で`conventional:lead=fewest`と対戦すると、15.6の得点です。</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.9; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアや5枚の役を崩す`rule-based:plays=overlapping`にすると、失点は3.9です。ただし、論文の得点は合計が合いません（下記）。</translation>
     </message>
     <message>
         <source>As `conventional:lead=lowest` it gains 15.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`conventional:lead=lowest`では15.2の得点です。</translation>
     </message>
     <message>
         <source>The published scores of fifty people beside what people at this computer have played: two of them against two rule-based players. They are other people, so their figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の50人の得点と、このコンピューターで人がプレイした得点です。人2人がRule-based2人と対戦します。別の人たちなので、数値は異なることがあります。</translation>
     </message>
     <message>
         <source>Experiment 3: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>実験3：Rule-based対人</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>%1 There rule-based scores -4.725 when losing, which the paper prints as -4.72.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1そこでのRule-basedの負けたときの得点は-4.725で、論文の表記は-4.72です。</translation>
     </message>
     <message>
         <source>Games as those of Tables 2 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>表2〜4と同じ条件の局です。</translation>
     </message>
     <message>
         <source>Games won and lost by rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-basedの勝敗</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>`rule-based:pairs=split`にすると90.0%勝ちます。</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>`rule-based:pairs=split`にすると72.9%勝ちます。</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>局の割合</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">勝ち</translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">負け</translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>won, published</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち（論文）</translation>
     </message>
     <message>
         <source>lost, published</source>
-        <translation type="unfinished"></translation>
+        <translation>負け（論文）</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1対%2</translation>
+        <translation>%1対%2</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでの勝率</translation>
     </message>
     <message>
         <source>published, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値、最終</translation>
     </message>
     <message>
         <source>Performance curves</source>
-        <translation type="unfinished"></translation>
+        <translation>成績の推移</translation>
     </message>
     <message>
         <source>(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. People at this computer play against two conventional players (c) or two rule-based ones (d); they are other people, so their figures may differ, and the statistics keep no order of games, so that they have no curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>(a)と(b)：表2と表3の局でのここまでの勝率を、20区間で示します。このコンピューターの人は、Conventional2人(c)かRule-based2人(d)と対戦します。別の人たちなので、数値は異なることがあります。統計には局の順番が残らないため、曲線はありません。</translation>
     </message>
     <message>
         <source>(a) Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) Rule-based対Randomized</translation>
     </message>
     <message>
         <source>(b) Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>(b) Rule-based対Conventional</translation>
     </message>
     <message>
         <source>(c) Conventional against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(c) Conventional対人</translation>
     </message>
     <message>
         <source>(d) Rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(d) Rule-based対人</translation>
     </message>
     <message>
         <source>Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based対Randomized</translation>
     </message>
     <message>
         <source>Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based対Conventional</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の分布：Rule-based対%1</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の分布：Rule-based対人</translation>
     </message>
     <message>
         <source>The size of the game: B^D</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの大きさ：B^D</translation>
     </message>
     <message>
         <source>B is the paper&apos;s count of possible moves, any five, two or one of the cards or a pass, whether or not they are legal; D is the mean number of plays and passes of a game. Which players played its 250 games, and whether a pass put them out of the round, is not said; here four rule-based ones do, and it does not (pass=reenter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bは論文の数え方による可能な手の数で、ルールに合うかどうかを問わず、任意の5枚、2枚、1枚、またはパスを数えます。Dは1局の手とパスの平均数です。論文の250局をどのプレイヤーが打ったか、パスするとラウンドから抜けるかは書かれていません。ここではRule-based4人が打ち、パスしても抜けません（pass=reenter）。</translation>
     </message>
     <message>
         <source>None was found: tried other players, see below, and `pass=locked`, 32.8 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは、ほかのプレイヤー（下記）と、`pass=locked`（32.8手番）です。</translation>
     </message>
     <message>
         <source>Average length D</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の長さD</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>Average possible moves B</source>
-        <translation type="unfinished"></translation>
+        <translation>可能な手の平均数B</translation>
     </message>
     <message>
         <source>Strategic complexity sqrt(B)/D</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略の複雑さ sqrt(B)/D</translation>
     </message>
     <message>
         <source>Tree size B^D, decimal logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>木の大きさB^D、常用対数</translation>
     </message>
     <message>
         <source>B counts sets of cards, most of which are no plays: a player who is to move has far fewer legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bはカードの組を数えたもので、ほとんどは役になりません。実際に出せる手は、はるかに少数です。</translation>
     </message>
     <message>
         <source>Time of a decision by cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り枚数ごとの1手の時間</translation>
     </message>
     <message>
         <source>Rule-based against conventional, with pass=reenter; by the cards in its hand and those on the table, which the paper gives for 13, 8 and 5 cards on its own computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based対Conventional、pass=reenter。手札と場の枚数ごとの値です。論文には、著者のコンピューターでの13枚、8枚、5枚の値があります。</translation>
     </message>
     <message>
         <source>one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>場に1枚</translation>
     </message>
     <message>
         <source>%1 cards, one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>手札%1枚、場に1枚</translation>
     </message>
     <message>
         <source>two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>場に2枚</translation>
     </message>
     <message>
         <source>%1 cards, two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>手札%1枚、場に2枚</translation>
     </message>
     <message>
         <source>five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>場に5枚</translation>
     </message>
     <message>
         <source>%1 cards, five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>手札%1枚、場に5枚</translation>
     </message>
     <message>
         <source>Time of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>1手の時間</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り枚数</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Rule-based wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-basedの勝率</translation>
     </message>
     <message>
         <source>Rule-based, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based、勝ったときの得点</translation>
     </message>
     <message>
         <source>Rule-based, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based、負けたときの得点</translation>
     </message>
     <message>
         <source>%1, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、勝ったときの得点</translation>
     </message>
     <message>
         <source>%1, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、負けたときの得点</translation>
     </message>
     <message>
         <source>The published scores break the paper&apos;s own scoring, by which the winner gains what the three losers lose (section 2.1): in %1 games the winners gained %2 points and the losers lost %3. With these winners the mean loser loses %4, not %5; no player can have both of the published means.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の得点は、勝者の得点が敗者3人の失点の合計になるという論文自身の規則（第2.1節）に反しています。%1局で、勝者の得点は%2点、敗者の失点は%3点です。この勝者なら、敗者の平均失点は%5ではなく%4になります。論文の2つの平均を同時に満たすプレイヤーはありえません。</translation>
     </message>
     <message>
         <source>The test pairs the scores of a rule-based player and an opponent of the same game, drops pairs without a difference, gives ties their mean rank and takes the sum of ranks as normal, two-sided: so the published scores give the published p-values. No single formula gives the three published effect sizes, 0.5921, 0.3545 and 0.1442: the rank-biserial correlation of the published scores is 0.684, 0.404 and 0.144, z/sqrt(n) 0.593, 0.350 and 0.125.</source>
-        <translation type="unfinished"></translation>
+        <translation>検定では、同じ局のRule-basedと相手の得点を対にし、差のない対を除き、同順位には平均順位を与え、順位和を正規分布とみなします（両側）。これで論文の得点から論文のp値が出ます。論文の3つの効果量0.5921、0.3545、0.1442をすべて与える式は1つもありません。論文の得点の順位双列相関は0.684、0.404、0.144、z/sqrt(n)は0.593、0.350、0.125です。</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>share of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の割合</translation>
     </message>
     <message>
         <source>Scores of rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-basedの得点</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished">Parlourの値</translation>
+        <translation>Parlourの値</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished">論文の値</translation>
+        <translation>論文の値</translation>
     </message>
     <message>
         <source>Scores of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の得点</translation>
     </message>
     <message>
         <source>Scores of rule-based and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-basedと%1の得点</translation>
     </message>
     <message>
         <source>determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>決定化の数</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Appendix C: MiniMax by determinizations, the mean against the three simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>付録C：決定化の数ごとのMiniMax、単純なプレイヤー3種に対する平均</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat against each of three players. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の値：3種のプレイヤーそれぞれと、各席10,000局。秒数はMiniMaxの10,000局分で、著者のコンピューターとこのコンピューターの値です。%2</translation>
     </message>
     <message>
         <source>Appendix C: games that MiniMax won</source>
-        <translation type="unfinished"></translation>
+        <translation>付録C：MiniMaxの勝率</translation>
     </message>
     <message>
         <source>Appendix C: seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>付録C：秒数</translation>
     </message>
     <message>
         <source>seconds for 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>10,000局の秒数</translation>
     </message>
     <message>
         <source>%1 determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>決定化%1</translation>
     </message>
     <message>
         <source>Section VII sees about 12 points between 3 and 500 determinizations; its own table has 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>第VII節では、決定化3と500の差を約12ポイントとしていますが、論文自身の表では9.0です。</translation>
     </message>
     <message>
         <source>%1 Against `baseline:cases=hand` ours wins more with every number: up to 2 points with 100 and fewer, 2 to 4 with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1`baseline:cases=hand`が相手だと、Parlourのほうがどの数でもよく勝ちます。差は100以下で最大2ポイント、それより多いと2〜4ポイントです。</translation>
     </message>
     <message>
         <source>Appendix E: MiniMax by determinizations, against each of the simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>付録E：決定化の数ごとのMiniMax、単純なプレイヤーそれぞれとの対戦</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2 Appendix D is a diagram; our copy of the paper has no Appendix F.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の値：各席10,000局。秒数はMiniMaxの10,000局分で、著者のコンピューターとこのコンピューターの値です。%2付録Dは図です。手元の論文に付録Fはありません。</translation>
     </message>
     <message>
         <source>MiniMax by the depth of its tree, against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>木の深さごとのMiniMax、対Greedy</translation>
     </message>
     <message>
         <source>%1 The paper has a depth of 6 cards (section IV-E) and no comparison. %2 That holds at depth 6, with less the whole tree is searched until so few cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の深さは6枚で（第IV-E節）、比較はありません。%2これは深さ6の場合です。それより浅いと、残りがその枚数になるまで木全体を探索します。</translation>
     </message>
     <message>
         <source>Games that MiniMax won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMaxのGreedyに対する勝率</translation>
     </message>
     <message>
         <source>depth, in cards</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ（枚）</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>割合</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ%1</translation>
     </message>
     <message>
         <source>%1 v %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1対%2</translation>
     </message>
     <message>
         <source>Games won against %1, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に対する勝率、引き分けは0.5勝</translation>
     </message>
     <message>
         <source>Games won with each reading of trumps, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札の解釈ごとの勝率、引き分けは0.5勝</translation>
     </message>
     <message>
         <source>Section V: Hybrid against the other players, and its networks beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>第V節：Hybrid対ほかのプレイヤー、ネットワークの比較</translation>
     </message>
     <message>
         <source>The paper&apos;s text has no figures of Hybrid. Alone it plays the card of its hand with the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest of all outputs is for another card, as the paper&apos;s program does. All networks have learned from the same positions: three activations, three sizes of the hidden layer, and three readings of &quot;a high suit card&quot;. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の本文に、Hybridの数値はありません。単独では、手札のうち出力が最大のカードを出します。hybrid:fallback=minimaxでは、論文のプログラムと同じく、全出力の最大が手札にないカードのとき、MiniMaxに従います。どのネットワークも同じ局面から学習しました。活性化関数3種、隠れ層の大きさ3通り、「a high suit card」の解釈3通りです。%1</translation>
     </message>
     <message>
         <source>Hybrid</source>
-        <translation type="unfinished">Hybrid</translation>
+        <translation>Hybrid</translation>
     </message>
     <message>
         <source>Hybrid asking MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMaxに聞くHybrid</translation>
     </message>
     <message>
         <source>%1, first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、先手</translation>
     </message>
     <message>
         <source>%1 v itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1同士</translation>
     </message>
     <message>
         <source>highest output not in the hand, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の出力が手札にない、%1</translation>
     </message>
     <message>
         <source>Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats</source>
-        <translation type="unfinished"></translation>
+        <translation>第V節：Random、BaseLine、Greedy、MiniMaxの総当たり、両方の席</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games of each pairing and seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の値：著者の記録、各組み合わせと席につき10,000局。</translation>
     </message>
     <message>
         <source>Fig. 3: Greedy against the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>図3：Greedy対ほかのプレイヤー</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の値：著者の記録、各席10,000局。</translation>
     </message>
     <message>
         <source>Fig. 3: games that Greedy won</source>
-        <translation type="unfinished"></translation>
+        <translation>図3：Greedyの勝率</translation>
     </message>
     <message>
         <source>Greedy against itself, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy同士、先手</translation>
     </message>
     <message>
         <source>Greedy against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy対%1</translation>
     </message>
     <message>
         <source>Fig. 4: first and second player, each player against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>図4：先手と後手、各プレイヤー同士</translation>
     </message>
     <message>
         <source>%1 Published: Greedy in the text of section VII, the others in the authors&apos; log, 10,000 games each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の値：Greedyは第VII節の本文、ほかは著者の記録、各10,000局。</translation>
     </message>
     <message>
         <source>%1, second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、後手</translation>
     </message>
     <message>
         <source>That the second player is better off is a property of the program: it draws the turned-up trump, and the first trick counts as if it had led. By the rules Random and BaseLine win more as the first player, Greedy and MiniMax as the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>後手が有利なのは、プログラムの性質です。後手が表向きの切り札を引き、最初のトリックは後手がリードしたものとして判定されます。ルールどおりなら、RandomとBaseLineは先手のほうが、GreedyとMiniMaxは後手のほうがよく勝ちます。</translation>
     </message>
     <message>
         <source>Fig. 5: MiniMax that knows 0 to 3 cards of Greedy&apos;s hand, and the clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>図5：Greedyの手札を0〜3枚知るMiniMaxと、Clairvoyant</translation>
     </message>
     <message>
         <source>%1 MiniMax here, by the program: %2;known=lot;peek=0 to 3, which knows other cards of the hand in each sample; by the rules: minimax:peek=0 to 3, minimax:ties=cheapest;peek=0 to 3 and minimax:ties=cheapest;depth=4;peek=0 to 3. Greedy is greedy:second=off and greedy; the clairvoyant is clairvoyant in both. Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ここでのMiniMaxは、プログラムの条件では%2;known=lot;peek=0〜3で、サンプルごとに手札の別のカードを知っています。ルールの条件では、minimax:peek=0〜3、minimax:ties=cheapest;peek=0〜3、minimax:ties=cheapest;depth=4;peek=0〜3です。Greedyはgreedy:second=offとgreedy、Clairvoyantはどちらもclairvoyantです。論文の値：著者の記録、各席10,000局。</translation>
     </message>
     <message>
         <source>ties by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>同値は抽選</translation>
     </message>
     <message>
         <source>ties to the cheapest card</source>
-        <translation type="unfinished"></translation>
+        <translation>同値は最も安いカード</translation>
     </message>
     <message>
         <source>the same, two tricks deep</source>
-        <translation type="unfinished"></translation>
+        <translation>同上、2トリック先まで</translation>
     </message>
     <message>
         <source>Fig. 5: games won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>図5：Greedyに対する勝率</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>知っている枚数</translation>
     </message>
     <message>
         <source>%1, %2 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2枚既知</translation>
     </message>
     <message>
         <source>the paper&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>論文のプログラム</translation>
     </message>
     <message>
         <source>None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games as well. The published player wins fewer than MiniMax, which sees no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`clairvoyant:positions=1`で、これも1,000局の98%に勝ちます。論文のプレイヤーの勝ちは、山札の見えないMiniMaxよりも少数です。</translation>
     </message>
     <message>
         <source>Knowing cards hardly helps, as published, and by the rules it even hurts. It is not the vote but the ties: in a hand of three tricks many orders of play have the same value. Thirty different hands settle them by vote; with the hand known every vote is drawn by lot. Where the cheapest of equal cards is played, knowing does not hurt; and with two tricks of depth, so that the end of the hand is not taken for the end of the game, it helps as one would expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを知っていても、論文のとおり、ほとんど役に立ちません。ルールどおりだと、むしろ不利です。原因は投票ではなく同値の扱いです。3トリック分の手札では、多くの手順が同じ値になります。30通りの手札なら投票で決まりますが、手札を知っていると、どの票も抽選になります。同値なら最も安いカードを出すようにすれば、知っていても不利になりません。また、2トリックの深さにして手札の終わりをゲームの終わりと取り違えなければ、予想どおり有利になります。</translation>
     </message>
     <message>
         <source>Appendix B: the ordered deck, every game with the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>付録B：並びの決まった山札、毎局同じカード</translation>
     </message>
     <message>
         <source>The appendix gives the numbers of the cards but not the order that was drawn; here it is drawn with seed 1. Seat 0 begins. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>付録にはカードの番号はありますが、引かれた順番はありません。ここではシード1で引きます。席0が先手です。%1</translation>
     </message>
     <message>
         <source>Games the first player won, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>先手の勝率、ルール</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>後手</translation>
     </message>
     <message>
         <source>Points of the first player, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>先手の点、ルール</translation>
     </message>
     <message>
         <source>%1 (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（プログラム）</translation>
     </message>
     <message>
         <source>%1 (rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（ルール）</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>&quot;Program&quot;: as the paper&apos;s program plays, with a fixed order of drawing, the first trick judged as if the second player had led it, a card drawn in the place of the card played, and the players baseline:cases=hand, greedy:second=off and %1. &quot;Rules&quot;: the common rules and the players as the paper&apos;s text has them. Draws are not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>「プログラム」：論文のプログラムの条件です。引く順番は固定で、最初のトリックは後手がリードしたものとして判定し、引いたカードは出したカードの位置に入ります。プレイヤーはbaseline:cases=hand、greedy:second=off、%1です。「ルール」：一般のルールと、論文の本文どおりのプレイヤーです。引き分けは勝ちに数えません。</translation>
     </message>
     <message>
         <source>None was found: tried %1 games, %2 % (%3 to %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは%1局で、%2%（%3〜%4）です。</translation>
     </message>
     <message>
         <source>By the rules the default MiniMax does not search the tree between two players, but works out its values in closed form; they are the same, its seconds do not compare with the program&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの条件では、既定のMiniMaxは2人のあいだの木を探索せず、値を閉じた式で求めます。値は同じですが、秒数はプログラムと比べられません。</translation>
     </message>
     <message>
         <source>Games the first player won, the program&apos;s conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>先手の勝率、プログラムの条件</translation>
     </message>
     <message>
         <source>%1 first, %2 second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1先手、%2後手</translation>
     </message>
     <message>
         <source>13,525,720 rows, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>13,525,720行、デッキが相手</translation>
     </message>
     <message>
         <source>a row for all renamings of suits, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>スートの入れ替えを1行に、デッキが相手</translation>
     </message>
     <message>
         <source>the trump suit alone, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札のスートだけ、デッキが相手</translation>
     </message>
     <message>
         <source>the trump suit alone, playing Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札のスートだけ、Greedyが相手</translation>
     </message>
     <message>
         <source>against %1 after %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>対%1、%2局後</translation>
     </message>
     <message>
         <source>Appendix A: training by Q-learning</source>
-        <translation type="unfinished"></translation>
+        <translation>付録A：Q学習による訓練</translation>
     </message>
     <message>
         <source>Published: no figures, but that &quot;the training times are far too long and impractical&quot;. Ours: the paper&apos;s table of 13,525,720 states and three actions, and smaller ones, learn from 200,000 games and play 2,000 games against each player; and the program&apos;s tables, which learned from millions, by the rules. Leads and the last tricks are not in the paper&apos;s table: there the player gives the card it needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値：数値はなく、「the training times are far too long and impractical」とだけあります。Parlour：論文の13,525,720状態と3つの行動の表、およびそれより小さい表が、200,000局から学習し、各プレイヤーと2,000局対戦します。さらに、何百万局も学習したParlourの表を、ルールの条件で使います。リードと終盤のトリックは論文の表になく、そこではいちばん要らないカードを出します。</translation>
     </message>
     <message>
         <source>Games won, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率、%1</translation>
     </message>
     <message>
         <source>games of training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した局数</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished">%1との対戦</translation>
+        <translation>対%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>not within %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1局では未達</translation>
     </message>
     <message>
         <source>after %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1局後</translation>
     </message>
     <message>
         <source>%1, beats %2 %3, %4 %5, %6 %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、勝ち越すまで：%2 %3、%4 %5、%6 %7。</translation>
     </message>
     <message>
         <source>%1, seconds for 200,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、200,000局の秒数</translation>
     </message>
     <message>
         <source>The paper&apos;s outer loop, until no value of the table is 0, never ends: in the last trick, a card without points against a trump card without points is worth 0 whichever way it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の外側のループは、表の値に0がなくなるまで続くため、終わりません。最後のトリックで、点のない切り札に点のないカードで応じると、どちらにしても値は0です。</translation>
     </message>
     <message>
         <source>alpha-beta, a window for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>アルファベータ法、カードごとの窓</translation>
     </message>
     <message>
         <source>alpha-beta, one window (Algorithm 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>アルファベータ法、1つの窓（アルゴリズム1）</translation>
     </message>
     <message>
         <source>Section VII: nodes and time of MiniMax with and without pruning</source>
-        <translation type="unfinished"></translation>
+        <translation>第VII節：枝刈りの有無によるMiniMaxのノード数と時間</translation>
     </message>
     <message>
         <source>The paper times both together (40 minutes for all pairings) and gives the order of b^(m/2) nodes with b = 3 and m = 6 (section IV-F). Here: one sampled hand at each decision of games between random players, and matches against Greedy. Compare minimax:ties=bounds, which searches the tree, with and without pruning=off; the default minimax takes the values from a closed form. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>論文は両方をまとめて計時し（全組み合わせで40分）、ノード数をb=3、m=6のb^(m/2)程度としています（第IV-F節）。ここでは、Random同士の局の1手ごとに手札を1通りサンプルし、Greedyとも対戦します。木を探索するminimax:ties=boundsを、pruning=offの有無で比べます。既定のminimaxは値を閉じた式で求めます。%1</translation>
     </message>
     <message>
         <source>%1, leading with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2枚でリード</translation>
     </message>
     <message>
         <source>%1, answering with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2枚で応じる</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>%1, a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、木1本</translation>
     </message>
     <message>
         <source>%1 against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1対Greedy</translation>
     </message>
     <message>
         <source>%1, 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、10,000局</translation>
     </message>
     <message>
         <source>Pruning leaves the values of the best cards as they are: minimax, whose closed form has the values of alpha-beta with a window for each card, and minimax:pruning=off win the same games. With ties=bounds all cards of the hand share one window, and a pruned card can have the best value and its vote: those games differ. With three cards each the whole tree has 139 nodes and 36 leaves, since hands shrink: 3 * 3 * 2 * 2. b^(m/2) = 27 is the best that pruning could do if they did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>枝刈りをしても、最善のカードの値は変わりません。カードごとの窓を使うアルファベータ法と同じ値を閉じた式で出すminimaxと、minimax:pruning=offは、同じ局に勝ちます。ties=boundsでは手札のすべてのカードが1つの窓を共有し、刈られたカードが最善の値と票を得ることがあるため、結果が異なります。手札3枚ずつなら、手札は減っていくので、木全体は139ノード、葉は3 * 3 * 2 * 2の36枚です。b^(m/2) = 27は、手札が減らない場合に枝刈りで達しうる最善の値です。</translation>
     </message>
     <message>
         <source>Section IV-G: confidence bounds of MiniMax against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>第IV-G節：MiniMax対Greedyの信頼限界</translation>
     </message>
     <message>
         <source>%1 Published: 78,235 and 19,342 games won; they add up to 97.6 % of 100,000, which is taken for the number of games, MiniMax beginning. The paper&apos;s opponent is &quot;simple brains&quot;, which is taken for Greedy: our assumption.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1論文の値：78,235局と19,342局の勝ち。合わせて100,000局の97.6%になるので、MiniMaxが先手の100,000局とみなします。論文の相手は「simple brains」で、Greedyのことと仮定しています。</translation>
     </message>
     <message>
         <source>MiniMax first, won</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax先手、勝ち</translation>
     </message>
     <message>
         <source>Greedy second, won</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy後手、勝ち</translation>
     </message>
     <message>
         <source>w1, Eq. 4</source>
-        <translation type="unfinished"></translation>
+        <translation>w1、式4</translation>
     </message>
     <message>
         <source>s(w1), Eq. 5</source>
-        <translation type="unfinished"></translation>
+        <translation>s(w1)、式5</translation>
     </message>
     <message>
         <source>lower bound, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>下限、式6</translation>
     </message>
     <message>
         <source>upper bound, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>上限、式7</translation>
     </message>
     <message>
         <source>lower bound of the published counts, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の局数による下限、式6</translation>
     </message>
     <message>
         <source>upper bound of the published counts, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の局数による上限、式7</translation>
     </message>
     <message>
         <source>The printed interval, 0.1985352 to 1.376395239, does not follow from Eq. 6 and 7, and a difference of shares cannot exceed 1. With the published counts they give %1 to %2. The printed ends are w2 + 2 z s(w1) and that plus 2 (w1 - w2). Eq. 7 limits the upper bound by max(..., -1); here it is min(..., 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の区間0.1985352〜1.376395239は、式6と式7からは出ません。それに、割合の差は1を超えません。論文の局数からは%1〜%2になります。論文の両端は、w2 + 2 z s(w1)と、それに2 (w1 - w2)を足した値です。式7は上限をmax(..., -1)で抑えていますが、ここではmin(..., 1)を使います。</translation>
     </message>
     <message>
         <source>How often the network of the landlord plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>地主のネットワークが教師と同じ手を選ぶ割合</translation>
     </message>
     <message>
         <source>How often the network of the peasant 1 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>農民1のネットワークが教師と同じ手を選ぶ割合</translation>
     </message>
     <message>
         <source>How often the network of the peasant 2 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>農民2のネットワークが教師と同じ手を選ぶ割合</translation>
     </message>
     <message>
         <source>positions learned from, in thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した局面（千）</translation>
     </message>
     <message>
         <source>first of all outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>全出力の第1位</translation>
     </message>
     <message>
         <source>first of the legal outputs, where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>出せる手の第1位、選択の余地あり</translation>
     </message>
     <message>
         <source>Section 6.1: the share of moves for which the network&apos;s first output is what was played, by iterations of the training; about 85 % after 5 million games of people, which are not public. Here the teacher is `%1`, and learned were deals that the role&apos;s side won, as in the paper. The plot has the course of the training, on deals held out; the figures are of fresh deals, half as many as asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>第6.1節：ネットワークの第1位の出力が実際に出された手と一致する割合を、学習の反復ごとに示したものです。論文では、非公開の人の500万局を学習して約85%です。ここでの教師は`%1`で、論文と同じく、その役割の側が勝った回から学習しました。グラフは学習の経過で、取り分けておいた回で測りました。数値は新しい回によるもので、回数は指定の半分です。</translation>
     </message>
     <message>
         <source>first output, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>第1位の出力、勝った回</translation>
     </message>
     <message>
         <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>教師は人ではありません。40通りの手札を想定して手を比べるので、2つの手がほぼ同じになることもよくあります。別の`%1`を代わりに置いても、一致は下の値までです（「手札160通り」は、4倍の手札で比べる教師の場合）。また、学習は500万回ではなく155,000回からです。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第1位の出力、勝った回、選択の余地あり</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>第1位の出力、勝った回、手札160通り</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第1位の出力、勝った回、手札160通り、選択の余地あり</translation>
     </message>
     <message>
         <source>decision, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ手、勝った回</translation>
     </message>
     <message>
         <source>decision, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ手、勝った回、選択の余地あり</translation>
     </message>
     <message>
         <source>decision, all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ手、すべての回</translation>
     </message>
     <message>
         <source>another teacher, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>別の教師、勝った回</translation>
     </message>
     <message>
         <source>another teacher, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>別の教師、勝った回、選択の余地あり</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ配り方での3回のプレイ、記録</translation>
     </message>
     <message>
         <source>Section 6.2: one deal, played by the program alone, by the program as the landlord against people, and by two programs as the peasants against a person. Here `multirole` is the program, and `%1` plays for the people. The contents of the published table are not in our copy: the deal is another, and changes with the seed. Landlord&apos;s hand, those of peasants 1 and 2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. Passes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>第6.2節：1つの配り方を3回プレイします。プログラムだけの回、プログラムが地主で人が相手の回、プログラム2つが農民で人が相手の回です。ここでは`multirole`がプログラム、`%1`が人の代わりです。論文の表の中身は手元の論文にないため、配り方は別のもので、シードによって変わります。地主の手札、農民1と2の手札、底札の順で、続いて席（0は地主）と出したカードを、1ラウンド1行で示します。パスは記録しません。</translation>
     </message>
     <message>
         <source>One deal shows how it is played, and nothing of how well. How often the program plays as its teacher does is in figures 3 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの配り方でわかるのは、どうプレイするかだけで、どれほど強いかはわかりません。プログラムが教師と同じ手を選ぶ割合は、図3〜5にあります。</translation>
     </message>
     <message>
         <source>Who passes more often</source>
-        <translation type="unfinished"></translation>
+        <translation>パスが多いのは誰か</translation>
     </message>
     <message>
         <source>Section 6.1 counts the plays of people: peasants pass more often than the landlord, which is taken for cooperation. It gives no figures. Here the passes of each role in games of three equal players; peasant 1 plays after the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>第6.1節は人の手を数え、農民は地主よりパスが多く、それを協力の表れとしています。数値はありません。ここでは、同じプレイヤー3人の局での、役割ごとのパスの数を示します。農民1は地主の次の番です。</translation>
     </message>
     <message>
         <source>%1: landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：地主</translation>
     </message>
     <message>
         <source>%1: peasant 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：農民1</translation>
     </message>
     <message>
         <source>%1: peasant 2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：農民2</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation type="unfinished"></translation>
+        <translation>1局のパス</translation>
     </message>
     <message>
         <source>What triplets carry, in four cases</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカードのつけ札、4つの例</translation>
     </message>
     <message>
         <source>Section 6.3: four situations out of the games of table 3, the ways to carry cards, and the one the valuation (section 4) recommends. The contents of the table are not in our copy: these hands are made after the text, the last with its 456667899. Value of the cards that stay, for each way; 9999 if none stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>第6.3節：表3の局から4つの局面を取り、つけ札の選び方と、評価法（第4節）が勧めるものを示します。表の中身は手元の論文にないため、手札は本文をもとに作り、最後のものは本文の456667899です。選び方ごとに、残るカードの評価値を示します。残らなければ9999です。</translation>
     </message>
     <message>
         <source>HIGH!, learned values</source>
-        <translation type="unfinished">値を学習したHIGH!</translation>
+        <translation>HIGH!、学習した値</translation>
     </message>
     <message>
         <source>MDP, two thresholds</source>
-        <translation type="unfinished">しきい値2つのMDP</translation>
+        <translation>MDP、しきい値2つ</translation>
     </message>
     <message>
         <source>Published: 31 games up to ten points. The thesis does not say how trump was made; here the upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams also with the partners exchanged. &quot;At the table&quot;: with bidding, the seat after the dealer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値：10点までの31局。切り札の決め方は論文にないため、ここでは表向きのカードを切り札とし、メーカーは抽選で（`trump=random_maker`）、本文どおりディーラーがリードします（`lead=dealer`）。どの配り方も両側を入れ替えてもう一度プレイし、混成チームではパートナーも入れ替えます。「実際の卓」：ビッドがあり、ディーラーの次の席がリードします。</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 (other reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（別の解釈）</translation>
     </message>
     <message>
         <source>%1 (at the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（実際の卓）</translation>
     </message>
     <message>
         <source>%1, games won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、勝率</translation>
     </message>
     <message>
         <source>%1, points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、点</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1（%2〜%3）</translation>
+        <translation>%1（%2〜%3）</translation>
     </message>
     <message>
         <source>%1&apos;s win does not come out clearly: %2 wins %3 against %4, published %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ちは、はっきりとは出ません。%4に対する%2の勝率は%3で、論文では%5です。</translation>
     </message>
     <message>
         <source>%1 In the other reading it wins %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1別の解釈での勝率は%2です。</translation>
     </message>
     <message>
         <source>%1 &quot;Other reading&quot;: players as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1「別の解釈」：プレイヤーは%2。</translation>
     </message>
     <message>
         <source>%1 Players after the thesis&apos; short descriptions stand in for the programs; its averages against them are no multiples of 1/31.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1プログラムの代わりは、論文の短い説明をもとにしたプレイヤーです。それらに対する論文の平均は、1/31の倍数になっていません。</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`lead=eldest`（HIGHは8.2点）と`trump=dealer_maker`（8.4）です。</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (LOW 6.6 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`lead=eldest`（LOWは6.6点）です。</translation>
     </message>
     <message>
         <source>With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell from what was published; thresholds of 10 to 60 bring less.</source>
-        <translation type="unfinished"></translation>
+        <translation>`mdp:threshold=5`だと、MDPは59.7%勝ち、HIGHは7.5点です。31局では、論文の値と区別できません。しきい値10〜60では下がります。</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, which 31 games cannot tell from 7.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則3cと3dを文字どおりに取る`uf:beaten_chance=1;partner_loses=high`だと、RANDOMは6.8点で、31局では7.5と区別できません。</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` (87.3 %) and `trump=dealer_maker` (91.4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`uf:beaten_chance=1;partner_loses=high`（83.9%）、`uf:good_chance=25`（87.3%）、`trump=dealer_maker`（91.4%）です。</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 games cannot tell from 35.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則3cと3dを文字どおりに取る`uf:beaten_chance=1;partner_loses=high`だと、UFは42.3%勝ち、31局では35.5%と区別できません。</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`uf:beaten_chance=1;partner_loses=high`（7.9点、勝率46.2%）です。</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>`bid-euchre:lead=highest`が相手だと、UFは48.9%、`uf:good_chance=25`は52.9%勝ち、31局では64.5%と区別できません。代わりのプレイヤーは、元のプログラムよりリードが上手です。</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>`bid-euchre:lead=highest`が相手だと、`uf-hybrid:good_chance=25;threshold=50`は54.1%勝ち、31局では64.5%と区別できません。代わりのプレイヤーは、元のプログラムよりリードが上手です。</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot tell from 71.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>`classic-easy:wins=highest`が相手だと、`uf:good_chance=25`は61.2%勝ち、31局では71.0%と区別できません。</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, which 31 games cannot tell from 74.2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>`classic-easy:wins=highest`が相手だと、`uf-hybrid:good_chance=25;threshold=50`は62.1%勝ち、31局では74.2%と区別できません。</translation>
     </message>
     <message>
         <source>With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell from 61.3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>`uf-hybrid:good_chance=25;threshold=50`だと、UF.5は54.2%勝ち、31局では61.3%と区別できません。</translation>
     </message>
     <message>
         <source>UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell from 41.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままのUFとそのままの`classic-hard`のほうが近く、35.9%です。31局では41.9%と区別できません。</translation>
     </message>
     <message>
         <source>Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, which 31 games cannot tell from 51.6 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>`classic-hard:lead=highest`が相手だと、`uf-hybrid:good_chance=25;threshold=50`は53.6%勝ち、31局では51.6%と区別できません。</translation>
     </message>
     <message>
         <source>The thesis says that UF.5 always took more than half of the tricks, and about 5 points more than UF. Here it takes %1 % or more, and %2 points compared with UF on average over the first five; `%3` takes %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文によれば、UF.5はいつもトリックの半分より多く取り、UFを約5ポイント上回ります。ここでは%1%以上を取り、UFとの差は最初の5人の平均で%2ポイントです。`%3`では%4です。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1と%2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>beats all six</source>
-        <translation type="unfinished"></translation>
+        <translation>6人全員に勝ち越し</translation>
     </message>
     <message>
         <source>does not clearly beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には明らかな勝ち越しなし</translation>
     </message>
     <message>
         <source>The thesis&apos; headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 wins %1 % and %2; `%3` wins %4 % and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の主な結論は、UF.5が全員に勝ち越し、全体で73.1%勝つというものです。ここでのUF.5の勝率は%1%（%2）、`%3`は%4%（%5）です。</translation>
     </message>
     <message>
         <source>Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games against HIGH; figure 4.12, which stands beside ours, gives %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第5.2節によれば、UFはHIGHを相手に点の約56%を取り、約71%の局に勝ちます。Parlourの値と並ぶ図4.12では、%1と%2です。</translation>
     </message>
     <message>
         <source>Published: bars of 31 games each; the shares of games and points are those of chapter 4. Conditions as in figure 4.1; a game that is asked for is played twice, with the sides exchanged. The other readings are those of figures 4.11 and 4.21.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値：各31局の棒グラフ。局と点の割合は第4章の値です。条件は図4.1と同じで、指定した1局につき、両側を入れ替えて2回プレイします。別の解釈は図4.11と図4.21のものです。</translation>
     </message>
     <message>
         <source>clearly beats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に明らかに勝ち越し</translation>
     </message>
     <message>
         <source>neither clearly beats nor clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1とは明らかな差なし</translation>
     </message>
     <message>
         <source>clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に明らかに負け越し</translation>
     </message>
     <message>
         <source>%1; it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>In the thesis&apos; game `%1` %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文のゲームでの`%1`：%2。</translation>
     </message>
     <message>
         <source>Future work: MDP with two thresholds, and HIGH! with learned card values</source>
-        <translation type="unfinished"></translation>
+        <translation>今後の課題：しきい値2つのMDPと、カードの値を学習したHIGH!</translation>
     </message>
     <message>
         <source>Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low below 25 %, as the thesis&apos; example does; between them, where the thesis leaves the method open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by values that a genetic algorithm bred against HIGH! in the thesis&apos; game. Conditions as in figure 4.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第6.1節が両方を提案していますが、数値はありません。`mdp-two`は論文の例のとおり、50%以上なら強く、25%未満なら弱く出し、その間は（論文は方法を定めていません）誰がトリックを取るかを予測します。`high-cautious:values=learned`は、論文のゲームでHIGH!を相手に遺伝的アルゴリズムで得た値でカードを比べます。条件は図4.1と同じです。</translation>
     </message>
     <message>
         <source>Tricks taken by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UFとUF.5がほかから取ったトリック</translation>
     </message>
     <message>
         <source>Games won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UFとUF.5の勝率</translation>
     </message>
     <message>
         <source>Points won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UFとUF.5が得た点</translation>
     </message>
     <message>
         <source>Ours play the thesis&apos; game: two players, 18 tiles, figures and hands by lot, until no figure is left. Draws, which the thesis does not mention, count half. Our map is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlourは論文のゲームをプレイします。2人、タイル18枚、コマと手札は抽選で、コマがなくなるまで続けます。論文に記述のない引き分けは、0.5勝とします。地図は論文のものではありません。</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2対Basic Strategy 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2対Basic Strategy 2、細分</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3対Advanced Strategy 1</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 both as the tested player, where the text says 3, and as the opponent, where it says 1; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>図の説明はAdvanced Strategy 2を、本文が3とする試験対象にも、本文が1とする相手にも挙げています。表の見出しはw1 = 0ですが、本文では1です。ここでは本文に従います。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3対Advanced Strategy 1、細分</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 as the tested player, where the text says 3; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>図の説明は試験対象をAdvanced Strategy 2としますが、本文では3です。表の見出しはw1 = 0ですが、本文では1です。ここでは本文に従います。</translation>
     </message>
     <message>
         <source>%1 and %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3の%1と%2</translation>
     </message>
     <message>
         <source>Published: %1 games in each cell. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値：各セル%1局。%2</translation>
     </message>
     <message>
         <source>The thesis&apos; cells: mean %1 %, chi-squared around it %2 with %3 degrees of freedom (p = %4). %5</source>
-        <translation type="unfinished"></translation>
+        <translation>論文のセル：平均%1%、平均まわりのカイ二乗は%2、自由度%3（p = %4）。%5</translation>
     </message>
     <message>
         <source>Chance alone explains how they differ: the parameters need have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>ばらつきは偶然だけで説明でき、パラメーターに効果があるとは限りません。</translation>
     </message>
     <message>
         <source>They differ by more than chance does in independent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>ばらつきは、独立な局の偶然によるものより大きくなっています。</translation>
     </message>
     <message>
         <source>Fig. %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>図%1、%2</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished">%1：%2 %3 {1,?}</translation>
+        <translation>%1、%2 %3</translation>
     </message>
     <message>
         <source>Our cells, %1: mean %2 %, from %3 to %4 %; all cells play the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlourのセル、%1：平均%2%、%3〜%4%。どのセルも同じ配り方です。</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: Basic Strategy 2 then also counts half of the influence that it already has on a figure. The half is fitted (Fig. 5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>`greedy:held=50`なら再現します。この場合のBasic Strategy 2は、すでにコマに及ぼしている影響力の半分も数えます。半分という値は合わせたものです（図5.5）。</translation>
     </message>
     <message>
         <source>None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`greedy:held=50`と先手（セルは82〜84%）です。</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3` beginning in every game, which has the cells between 66 and 82 % that are nearest to the thesis&apos; 63 to 87 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは、全局`heuristic-3`が先手で、論文の63〜87%に最も近い66〜82%のセルになります。</translation>
     </message>
     <message>
         <source>None was found: tried seats in turn (mean 62 to 64 %) and `heuristic-3:score=figures` (mean 85 % when it begins).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは、交互の先手（平均62〜64%）と`heuristic-3:score=figures`（先手で平均85%）です。</translation>
     </message>
     <message>
         <source>seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>先手は交互</translation>
     </message>
     <message>
         <source>opponent greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手はgreedy:held=50、先手は交互</translation>
     </message>
     <message>
         <source>heuristic-3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>heuristic-3が先手</translation>
     </message>
     <message>
         <source>Published: three tests of 300 games, added up. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値：300局の試験3回の合計。%1</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: it then also counts half of the influence that it already has on a figure, &quot;regardless of whether there has already got excessive points by his own&quot;. The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), 50 % (93.6) and 75 % (88.4), 50 % comes nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>`greedy:held=50`なら再現します。この場合は、「regardless of whether there has already got excessive points by his own」のとおり、すでにコマに及ぼしている影響力の半分も数えます。論文に値がないため、半分は合わせたものです。25%（勝率97.8%）、50%（93.6）、75%（88.4）のうち、50%が最も近くなります。</translation>
     </message>
     <message>
         <source>Basic Strategy 2 against Basic Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 2対Basic Strategy 1</translation>
     </message>
     <message>
         <source>Basic Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 2が先手</translation>
     </message>
     <message>
         <source>greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>greedy:held=50、先手は交互</translation>
     </message>
     <message>
         <source>None was found: tried beginning (32 %), `greedy-boundary:boundary=5` (45 % when it begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは、先手（32%）、`greedy-boundary:boundary=5`（先手で45%）、両者`greedy:held=50`（40%）、両者`greedy:ties=first`（32%）です。</translation>
     </message>
     <message>
         <source>Basic Strategy 3 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 3対Basic Strategy 2</translation>
     </message>
     <message>
         <source>Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Basic Strategy 3が先手</translation>
     </message>
     <message>
         <source>boundary=5, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>boundary=5、Basic Strategy 3が先手</translation>
     </message>
     <message>
         <source>both with held=50, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>両者held=50、Basic Strategy 3が先手</translation>
     </message>
     <message>
         <source>The thesis prints 191 games won and 49.00 %; the tests add up to 300 with 185, which is 59.00 %. That holding tiles back until round ten helps does not reproduce: every tile of both players is needed to fill the land, and who plays more of them in a turn chooses first.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文には191勝、49.00%とありますが、合計が300になるのは185勝のときで、59.00%です。10巡目までタイルを残すと有利だという結果は再現しません。陸を埋めるには両者のタイルがすべて必要で、1手番に多く出すほうが先に場所を選べます。</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-1` begins in every game (80 %), which the thesis does not say but its cell of equal players suggests (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>全局`heuristic-1`が先手なら再現します（80%）。論文に記述はありませんが、同じプレイヤー同士のセルがそれを示唆します（図5.3：63.67%）。</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 against Basic Strategy 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1対Basic Strategy 3</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1が先手</translation>
     </message>
     <message>
         <source>domain=printed, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>domain=printed、先手は交互</translation>
     </message>
     <message>
         <source>It comes back with `heuristic-1:domain=contested`, the default: as printed, the formula adds tiles to figures that are as good as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の`heuristic-1:domain=contested`なら再現します。論文の式のままだと、ほぼ獲得の決まったコマにタイルを足します。</translation>
     </message>
     <message>
         <source>The printed domain term does not reproduce the figure; we take it for a misprint of minus the distance of the two players&apos; influence, which does.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の領域の項では図が再現しません。両者の影響力の差に負号をつけたものの誤植とみなすと、再現します。</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-2:ties=first` begins in every game against `heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of equal players suggests that the tested one began (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>全局`heuristic-2:ties=first`が先手で、相手が`heuristic-1:ties=first`なら再現します（70%）。論文にどちらの記述もありませんが、同じプレイヤー同士のセルは、試験対象が先手だったことを示唆します（図5.3：63.67%）。</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2対Advanced Strategy 1</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 2が先手</translation>
     </message>
     <message>
         <source>ties=first, Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ties=first、Advanced Strategy 2が先手</translation>
     </message>
     <message>
         <source>two Advanced Strategy 1, the first begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 1同士、1人目が先手</translation>
     </message>
     <message>
         <source>keep=meant, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>keep=meant、先手は交互</translation>
     </message>
     <message>
         <source>That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a turn in order, because all are played (`heuristic-2:keep=printed`); where it does keep fast tiles in the hand (`heuristic-2:keep=meant`) it harms.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に残すと有利だという結果は再現しません。論文のとおりだと、タイルをすべて出すため、手番の中の順番が変わるだけです（`heuristic-2:keep=printed`）。実際に速攻タイルを手札に残すと（`heuristic-2:keep=meant`）、不利になります。</translation>
     </message>
     <message>
         <source>Most of the thesis&apos; 72.4 % is what beginning brings to equal players (68 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の72.4%の大部分は、同じプレイヤー同士でも先手で得られる分（68%）です。</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3:score=figures`, 69.2 % of 2,000 games, and beginning; this is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因は見つかっていません。試したのは`heuristic-3:score=figures`（2,000局の69.2%）と先手で、これが最も近い値です。</translation>
     </message>
     <message>
         <source>It comes nearest with `heuristic-3:score=kinds`, the default, when both players begin in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の`heuristic-3:score=kinds`で、先手が交互のとき、最も近くなります。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3対Advanced Strategy 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3が先手</translation>
     </message>
     <message>
         <source>score=figures, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>score=figures、先手は交互</translation>
     </message>
     <message>
         <source>The thesis prints 187 games won in the third test; 188 adds up to 300 and to its 60.78 %. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when the tested player begins, Fig. 5.9 only when both do.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文には3回目の試験で187勝とありますが、合計が300になり60.78%に合うのは188勝です。試験の席がすべて同じだったとは考えられません。図5.8は試験対象が先手のときだけ、図5.9は先手が交互のときだけ再現します。</translation>
     </message>
     <message>
         <source>MiniMax that knows the other hand against Advanced Strategy 3, by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の手札を知るMiniMax対Advanced Strategy 3、深さごと</translation>
     </message>
     <message>
         <source>Depth counts turns, the player&apos;s own included. Published: all turns searched without pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth 5 the first game was stopped after 64,800 s. Ours prunes, and searches the 12 most promising turns of each position (`minimax:width=12`). %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深さは自分の手番を含む手番の数です。論文の値：Pythonで枝刈りなしに全手番を探索し、300局に5分、3局に21時間。深さ5では、最初の局が64,800秒で打ち切られました。Parlourは枝刈りをし、局面ごとに最も有望な12通りの手番を探索します（`minimax:width=12`）。%1</translation>
     </message>
     <message>
         <source>%1, time of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、1局の時間</translation>
     </message>
     <message>
         <source>At depth 1 MiniMax values the tiles of a turn together, Advanced Strategy 3 one after the other; the thesis takes them for the same player. That looking ahead helps rests on three games there, and holds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ1では、MiniMaxは手番のタイルをまとめて評価し、Advanced Strategy 3は1枚ずつ評価します。論文は両者を同じプレイヤーとみなしています。先読みが有利だという結果は、論文では3局によるものですが、ここでも成り立ちます。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 3対人</translation>
     </message>
     <message>
         <source>Advanced Strategy 4 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Advanced Strategy 4対人</translation>
     </message>
     <message>
         <source>People against Advanced Strategy 3 and 4</source>
-        <translation type="unfinished"></translation>
+        <translation>人対Advanced Strategy 3と4</translation>
     </message>
     <message>
         <source>Published: two people who had played once before, three games each against Advanced Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 (100 %). The thesis does not say whose percentages these are; its discussion speaks of its players as the winners. Ours: games that other people played at this computer, by any rules for two, so the figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値：1度だけプレイしたことのある2人が、Advanced Strategy 3と3局ずつ（33.3%と66.7%）、うち1人がAdvanced Strategy 4と2局（100%）。誰の勝率かは書かれておらず、論文の考察では論文のプレイヤーの勝ちとされています。Parlour：このコンピューターでの人の局で、2人用ならルールを問いません。数値は異なることがあります。</translation>
     </message>
 </context>
 <context>
@@ -9494,7 +9494,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Expected at least two entries</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも2つの項目が必要です</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11458,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>There is no part &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>部分「%1」はありません</translation>
     </message>
 </context>
 <context>
@@ -13086,39 +13086,39 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>the Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>仏像</translation>
     </message>
     <message>
         <source>the helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>兜</translation>
     </message>
     <message>
         <source>the rice fields</source>
-        <translation type="unfinished"></translation>
+        <translation>米</translation>
     </message>
     <message>
         <source>two figures</source>
-        <translation type="unfinished"></translation>
+        <translation>2個のコマ</translation>
     </message>
     <message>
         <source>three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>3個のコマ</translation>
     </message>
     <message>
         <source>four figures</source>
-        <translation type="unfinished"></translation>
+        <translation>4個のコマ</translation>
     </message>
     <message>
         <source>many figures</source>
-        <translation type="unfinished"></translation>
+        <translation>たくさんのコマ</translation>
     </message>
     <message>
         <source>both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>両方のコマ</translation>
     </message>
     <message>
         <source>all three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>3個すべてのコマ</translation>
     </message>
 </context>
 <context>
@@ -14050,135 +14050,135 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1を獲得して、%4の%3で同点に並びましょう。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1を獲得して、%3で同点に並び、%4に取らせないようにしましょう。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1を獲得して、残りの2個で同点に並び、%3に取らせないようにしましょう。</translation>
     </message>
     <message>
         <source>Capture %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を一度に獲得しましょう。</translation>
     </message>
     <message>
         <source>Capture %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2と%3の%1を両方獲得しましょう。</translation>
     </message>
     <message>
         <source>In return, %2 gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>その代わり、%2が%1を獲得します。</translation>
     </message>
     <message>
         <source>In return, %3 gets %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>その代わり、%2の%1は%3が獲得します。</translation>
     </message>
     <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で同点に並びましょう。同点のままなら、誰のものにもなりません。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で優勢を固めましょう。</translation>
     </message>
     <message>
         <source>Close in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で、一度に差を縮めましょう。</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>優勢なうちに、%1での獲得に近づきましょう。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2と%3の両方の%1で優勢に立ちましょう。</translation>
     </message>
     <message>
         <source>Take the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1と%4の%3の両方で優勢に立ちましょう。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and draw level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で優勢に立ち、%4の%3で同点に並びましょう。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and strengthen yours for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で優勢に立ち、%4の%3で優勢を固めましょう。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2と%3の両方の%1で優勢を固めましょう。</translation>
     </message>
     <message>
         <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1と%4の%3の両方で優勢を固めましょう。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で優勢を固め、%4の%3で差を縮めましょう。</translation>
     </message>
     <message>
         <source>Close in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2と%3の両方の%1で差を縮めましょう。</translation>
     </message>
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1と%4の%3、2個のコマで差を縮めましょう。</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは%1で十分です。もっと強いタイルは後に残しましょう。</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の隣のマスを、相手に使われる前に埋めましょう。</translation>
     </message>
     <message>
         <source>Then you, not %1, lead for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%2では%1に代わってあなたが優勢になります。</translation>
     </message>
     <message>
         <source>Then you lead for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%1で優勢になります。差は%2です。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%2では%1が優勢でなくなります。</translation>
     </message>
     <message>
         <source>Then you lead for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、どちらでも優勢になります。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%1はどちらでも優勢でなくなります。</translation>
     </message>
     <message>
         <source>In return, %1 leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>その代わり、%2では%1が優勢になります。</translation>
     </message>
     <message>
         <source>In return, you give up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>その代わり、%1での優勢は手放します。</translation>
     </message>
     <message>
         <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのために、%1を%2へ移しましょう。今の場所には、もう取れるコマがありません。</translation>
     </message>
     <message>
         <source>For that, move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのために、%1を%2から%3へ移しましょう。</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を手札に入れて始めましょう。どのコマにも効き、ほかのタイルと一緒に出せます。</translation>
     </message>
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2に%1を置きましょう。囲むには陸のタイルが%3枚要るので、まだ間に合います。</translation>
     </message>
 </context>
 <context>
@@ -14329,123 +14329,123 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1を獲得して、%4の%3で同点に並びます。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1を獲得して、%3で同点に並び、%4に取らせません。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1を獲得して、残りの2個で同点に並び、%3に取らせません。</translation>
     </message>
     <message>
         <source>%0 captures %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を一度に獲得します。</translation>
     </message>
     <message>
         <source>%0 captures %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2と%3の%1を両方獲得します。</translation>
     </message>
     <message>
         <source>%0 draws level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で同点に並びます。同点のままなら、誰のものにもなりません。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で優勢を固めます。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で優勢を固め、差は%3になります。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で、一度に差を縮めます。</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は優勢なうちに、%1での獲得に近づきます。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2と%3の両方の%1で優勢に立ちます。</translation>
     </message>
     <message>
         <source>%0 takes the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1と%4の%3の両方で優勢に立ちます。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and draws level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で優勢に立ち、%4の%3で同点に並びます。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で優勢に立ち、%4の%3で優勢を固めます。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2と%3の両方の%1で優勢を固めます。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1と%4の%3の両方で優勢を固めます。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で優勢を固め、%4の%3で差を縮めます。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2と%3の両方の%1で差を縮めます。</translation>
     </message>
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1と%4の%3、2個のコマで差を縮めます。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは%1で十分です。%0はもっと強いタイルを後に残します。</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1の隣のマスを、ほかの人に使われる前に埋めます。</translation>
     </message>
     <message>
         <source>Then %0, not %1, leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%2では%1に代わって%0が優勢になります。</translation>
     </message>
     <message>
         <source>Then %0 leads for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%0は%1で優勢になります。差は%2です。</translation>
     </message>
     <message>
         <source>Then %0 leads for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで、%0はどちらでも優勢になります。</translation>
     </message>
     <message>
         <source>In return, %0 gives up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>その代わり、%0は%1での優勢を手放します。</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのために、%0は%1を%2へ移します。元の場所には、もう取れるコマがありません。</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのために、%0は%1を%2から%3へ移します。</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はコマをどこにでも置けます。まだタイルが1枚も出ていません。</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を手札に入れて始めます。どのコマにも効き、ほかのタイルと一緒に出せます。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2に%1を置きます。囲むには陸のタイルが%3枚要るので、まだ間に合います。</translation>
     </message>
 </context>
 <context>
@@ -14523,71 +14523,71 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Samurai tiles told</name>
     <message>
         <source>Buddha tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ2の仏像タイル</translation>
     </message>
     <message>
         <source>Buddha tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ3の仏像タイル</translation>
     </message>
     <message>
         <source>Buddha tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ4の仏像タイル</translation>
     </message>
     <message>
         <source>helmet tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ2の兜タイル</translation>
     </message>
     <message>
         <source>helmet tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ3の兜タイル</translation>
     </message>
     <message>
         <source>helmet tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ4の兜タイル</translation>
     </message>
     <message>
         <source>rice tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ2の米タイル</translation>
     </message>
     <message>
         <source>rice tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ3の米タイル</translation>
     </message>
     <message>
         <source>rice tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ4の米タイル</translation>
     </message>
     <message>
         <source>samurai of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ1の侍</translation>
     </message>
     <message>
         <source>samurai of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ2の侍</translation>
     </message>
     <message>
         <source>samurai of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ3の侍</translation>
     </message>
     <message>
         <source>ship of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ1の船</translation>
     </message>
     <message>
         <source>ship of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ2の船</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished">浪人</translation>
+        <translation>浪人</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished">コマ交換</translation>
+        <translation>コマ交換</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished">タイル交換</translation>
+        <translation>タイル交換</translation>
     </message>
 </context>
 <context>
@@ -16926,7 +16926,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1, %2 %3, %4 %5</source>
         <comment>a table, then its row and its column, each by what it is and its value</comment>
-        <translation type="unfinished">%1、%2：%4 %5 {1,?} {2 %3,?}</translation>
+        <translation>%1、%2 %3、%4 %5</translation>
     </message>
 </context>
 <context>

@@ -1146,67 +1146,67 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，要压就得拆你的%1，或动用%2。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，要压就得动用你的%1。</translation>
     </message>
     <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，让别人来压，你的%1留着。</translation>
     </message>
     <message>
         <source>Play high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>出大的：%1只剩两张了。</translation>
     </message>
     <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出五张：%1只剩一张，没法压。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，把%2留到以后。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其出%2，不如出%1：它更难压。</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 wins the lead back, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出%1：你的%2能夺回牌权，接着把剩下的出完，你就赢了。</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆开%1：%2没人压得过，下一手还是你先出。</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也没有五张牌来压%1了，下一手还是你先出。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest, and play this hand as pairs rather than as a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出最小的%1，这手牌按对子打，别打成顺子。</translation>
     </message>
     <message>
         <source>Get rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，一次走掉两张。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
         <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆开%1：手数没多，又不让%2保住牌权。</translation>
     </message>
     <message>
         <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%2压：%1整手留着，可能一直轮不到它出。</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>出最后一张，你就赢了。</translation>
     </message>
 </context>
 <context>
@@ -1505,79 +1505,79 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or spend the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不出，不想拆%1，也不想动用%2。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不出，不想动用%1。</translation>
     </message>
     <message>
         <source>%0 lets somebody else beat this and keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0让别人来压，把%1留着。</translation>
     </message>
     <message>
         <source>%0 plays high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出大的：%1只剩两张了。</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0一次出五张：%1只剩一张，没法压。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，把%2留到以后。</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，不出%2：出的这手更难压。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 wins the lead back, and then the rest goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出%1：%2能夺回牌权，接着剩下的就出完了。</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0拆开%1：%2没人压得过，下一手还是%0先出。</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也没有五张牌来压%1了，下一手还是%0先出。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest in hand, and plays pairs rather than a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出手里最小的%1，按对子打，不打成顺子。</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get played whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0拆开%1：整手留着，可能一直轮不到它出。</translation>
     </message>
     <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，一次走掉两张。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
         <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0拆开%1：手数没多，又不让%2保住牌权。</translation>
     </message>
     <message>
         <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%2压：%1整手留着，可能一直轮不到它出。</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出最后一张，赢了。</translation>
     </message>
     <message>
         <source>%0 has three plays left, %1 of them unbeatable, and leads one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0还剩三手，其中 %1 手没人压得过，先出其中一手。</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0最多还剩三手，用最大的压。</translation>
     </message>
 </context>
 <context>
@@ -2198,75 +2198,75 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：只有主牌能赢它，它又没有分。</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：只有主牌能赢它。</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：别的牌也差不多。</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：只有%2能赢它。</translation>
     </message>
     <message>
         <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出小主牌%1：谁要赢它，就得动用更大的主牌。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：它这门花色还在外面的分，比%2那门少。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：万一被赢走，只丢 %2 分；领出%3就要丢 %4 分。</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：这样你领先，这墩里已经有 %2 分了。</translation>
     </message>
     <message>
         <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>用主牌%1赢：它自己的 %2 分归你，下一墩还由你领出。</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>用主牌%1赢：能得 %2 分，它自己的 %3 分也稳了。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：出张没有分的牌。</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放掉这墩，别往里添分。</translation>
     </message>
     <message>
         <source>Play the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：要搭上 %2 分，但你没有更省的牌了。</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，虽然要搭上 %2 分：别的牌以后更有用。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放掉这墩：里面没有分。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：%1是主牌，留着。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：%1留着，免得白丢 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -2501,87 +2501,87 @@
     </message>
     <message>
         <source>%0&apos;s side has already won, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0这一方已经赢了，有 %1 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：只有主牌能赢它，它又没有分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：只有主牌能赢它。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：别的牌也差不多。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：只有%2能赢它。</translation>
     </message>
     <message>
         <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出小主牌%1：谁要赢它，就得动用更大的主牌。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished">%0领出%1，%2留着：以后也许能赢一墩。</translation>
+        <translation>%0领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：它这门花色还在外面的分，比%2那门少。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：万一被赢走，只丢 %2 分；领出%3就要丢 %4 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：领出%2的话，%3 分就保不住了。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，这样领先：这墩里已经有 %2 分了。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用主牌%1赢：它自己的 %2 分稳了，下一墩还由%0领出。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用主牌%1赢：能得 %2 分，它自己的 %3 分也稳了。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，出张没有分的牌。</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0放掉这墩，不往里添分。</translation>
     </message>
     <message>
         <source>%0 plays the %1: it costs %2 points, and no card in hand costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：要搭上 %2 分，但手里没有更省的牌了。</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，虽然要搭上 %2 分：别的牌以后更有用。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0放掉这墩：里面没有分。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，把主牌%1留着。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，把%1留着，免得白丢 %2 分。</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出哪张都一样：最后有 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -5444,83 +5444,83 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>别叫：要 %1 手才走得完，就算有火箭也太多了。</translation>
     </message>
     <message>
         <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 %1 分：你有炸弹，要牌权的时候随时能拿。</translation>
     </message>
     <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：只有王或炸弹压得过。</translation>
     </message>
     <message>
         <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：只有大王或炸弹压得过。</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
-        <translation type="unfinished">这样你的%1就不用拆。</translation>
+        <translation>这样你的%1就不用拆。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，把%2留到以后。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其出%2，不如出%1：它更难压。</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left, and it may not beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，%2只剩一张，未必压得过搭档的%1。</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left and can&apos;t beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，%2只剩一张，压不过搭档的%1。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，要压就得动用你的%1。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不出吧，要压就得拆散更好的牌，或动用%1。</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：%2只剩一张了，再小就更容易被压。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1压：不然牌权可能就留在%2那边了。</translation>
     </message>
     <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出%1：你还有一张，顺子不用拆。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出%1，别出更小的：它更难压。</translation>
     </message>
     <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>让%1带走你最用不着的牌。</translation>
     </message>
     <message>
         <source>Let it carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>让它带走你最用不着的牌。</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>出最后一张，你就赢了。</translation>
     </message>
 </context>
 <context>
@@ -5811,103 +5811,103 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：要 %1 手才走得完，就算有火箭也太多了。</translation>
     </message>
     <message>
         <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %1 分：有炸弹，要牌权的时候随时能拿。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：只有王或炸弹压得过。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：只有大王或炸弹压得过。</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
-        <translation type="unfinished">这样%1就不用拆。</translation>
+        <translation>这样%1就不用拆。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，把%2留到以后。</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，不出%2：出的这手更难压。</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left, and it may not beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不出：%2只剩一张，未必压得过搭档的%1。</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left and can&apos;t beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不出：%2只剩一张，压不过搭档的%1。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不出，不想动用%1。</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不出，不想拆散更好的牌，也不想动用%1。</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0盖住搭档的%1：%2只剩一张，要大过%3才赢得了。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：%2只剩一张了，再小就更容易被压。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1压：不然牌权可能就留在%2那边了。</translation>
     </message>
     <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
     <message>
         <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出%1，手里还有一张，顺子不用拆。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出%1，不出更小的：它更难压。</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0让%1带走最用不着的牌。</translation>
     </message>
     <message>
         <source>%0 beats it with the highest there is, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用最大的压，接着好出小牌：搭档%1只剩一张了。</translation>
     </message>
     <message>
         <source>%0 bids %1, with enough high cards to win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %1 分：大牌够多，夺得回牌权。</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few high cards to win the lead back often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：大牌太少，夺不回几次牌权。</translation>
     </message>
     <message>
         <source>The cards that the hand needs least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>带走的是手里最用不着的牌。</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出最后一张，赢了。</translation>
     </message>
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %1 分，靠的是炸弹、王和 2。</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6176,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Euchre cards</name>
     <message>
         <source>right bower</source>
-        <translation type="unfinished">正J</translation>
+        <translation>正J</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation type="unfinished">副J</translation>
+        <translation>副J</translation>
     </message>
 </context>
 <context>
@@ -6856,207 +6856,207 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>单打吧，靠主牌和 A，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
         <source>Go alone: with so many trumps you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>单打吧，主牌这么多，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
         <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌就定%1：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
     </message>
     <message>
         <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌就定%1，和%2一起打：单打要五墩全赢才划算。</translation>
     </message>
     <message>
         <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌就定%1：正J和副J都在手，两墩稳拿，再赢一墩就够。</translation>
     </message>
     <message>
         <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌就定%1：7 张主牌你占了 %2 张，谁也没你多。</translation>
     </message>
     <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧，你有两张主牌，%1还会让%2更强。</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧，你的%1很强，%2还会让%3更强。</translation>
     </message>
     <message>
         <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌就定%1：三张主牌，外加一张 A，应该能赢三墩。</translation>
     </message>
     <message>
         <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌就定%1：你有三张主牌，%2稍微帮点忙就够。</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>你主牌不多，但 A 也许也能赢墩。</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧，%1归你们这边，对手也没机会定主了。</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫%1：%2扣下了%3，正J和副J多半在别处。</translation>
     </message>
     <message>
         <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你的主牌只有正J和副J，%1还会归%2。</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你最长的花色是%1，但其余的牌太弱。</translation>
     </message>
     <message>
         <source>Discard the %1: then you are out of %2 and can trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>扣掉%1：这样你就缺%2，可以用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>Discard the %1: keep your trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>扣掉%1：主牌留着，别的扣哪张都差不多。</translation>
     </message>
     <message>
         <source>Pass: with %2 as trump your hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，%2做主时，你这手牌值 %1，要 %3 才够。</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>单打吧，%2做主时，你这手牌值 %1，单打有 %3 就够。</translation>
     </message>
     <message>
         <source>With %2 as trump your hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2做主时，你这手牌值 %1，有 %3 就够。</translation>
     </message>
     <message>
         <source>Defend alone: your hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>单人防守吧，在定主的人自己那门花色上，你这手牌值 %1，有 %2 就够。</translation>
     </message>
     <message>
         <source>Pass: your hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，在定主的人那门花色上，你这手牌值 %1，单人防守要 %2。</translation>
     </message>
     <message>
         <source>Discard the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>扣掉价值最低的牌。</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick, so you can&apos;t be euchred any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下你们的第三墩，这局打成了。</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下你们的第三墩：%2打不成了。</translation>
     </message>
     <message>
         <source>One trick stops the march, and the %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要拿一墩，对手就没法全赢，%1正好拿下。</translation>
     </message>
     <message>
         <source>Lead the %1: of your cards it is the likeliest to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：你的牌里数它最有希望赢墩。</translation>
     </message>
     <message>
         <source>Lead the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：领哪张都不算突出，它也不比别的差。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1，%2留到最后一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：你的%2什么时候出都能赢一墩。</translation>
     </message>
     <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：%2的牌还可能被压过，你的不会。</translation>
     </message>
     <message>
         <source>Play the %1: you hold the %2 yourself, so only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：%2在你自己手里，所以只有主牌压得过。</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1留着：%2还没出牌，可能赢下这墩。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1赢定了：跟最小的牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：跟最小的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了，但%1还没出牌：跟最小的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：跟最小的牌。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1赢定了：垫掉最用不着的牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：垫掉最用不着的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了，但%1还没出牌；出哪张都差不多。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了，但%1还没出牌：垫掉最用不着的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：垫掉最用不着的牌。</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1留着：这墩之后它就是剩下最大的主牌，稳赢一墩。</translation>
     </message>
     <message>
         <source>Throw the %1 and keep your %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>垫掉%1，%2留着：以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：你的%2留到最后一墩。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick, but your %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了，但你的%1也许能赢最后一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：你的%2省到以后用。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：%1留着，以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：出最小的牌。</translation>
     </message>
     <message>
         <source>Play any card you may: one is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出的随便出一张：这里是随机选的。</translation>
     </message>
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你多半赢不了：出最小的牌。</translation>
     </message>
 </context>
 <context>
@@ -7422,223 +7422,223 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 goes alone: trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0单打：靠主牌和 A，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0单打：主牌这么多，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把主牌定为%1：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
     </message>
     <message>
         <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把主牌定为%1，和%2一起打：单打要五墩全赢才划算。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把主牌定为%1：正J和副J两墩稳拿，再赢一墩就够。</translation>
     </message>
     <message>
         <source>%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把主牌定为%1：7 张主牌占了 %2 张，谁也没这么多。</translation>
     </message>
     <message>
         <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0有两张主牌，%1还会让%2更强。</translation>
     </message>
     <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0的%1很强，%2还会让%3更强。</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把主牌定为%1：三张主牌，外加一张 A，应该能赢三墩。</translation>
     </message>
     <message>
         <source>%0 makes it %1 with three trumps: a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0有三张主牌，把主牌定为%1：%2稍微帮点忙就够。</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0主牌不多，但 A 也许也能赢墩。</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, so that the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫起，把%1给%2，对手就没机会定主了。</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫%1：%2扣下了%3，正J和副J多半在别处。</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0扣下：叫%1更合手里的牌。</translation>
     </message>
     <message>
         <source>%0 passes: %2 would fit the hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：等%1扣下了，叫%2更合手里的牌。</translation>
     </message>
     <message>
         <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫，主牌只有正J和副J；%1还会归%2。</translation>
     </message>
     <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：手里最长的花色是%1，但其余的牌太弱。</translation>
     </message>
     <message>
         <source>%0 discards the %1, to be out of %2 and trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0扣掉%1，这样就缺%2，可以用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0扣掉%1，主牌留着；别的扣哪张都差不多。</translation>
     </message>
     <message>
         <source>%0 passes: with %2 as trump the hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：%2做主时，这手牌值 %1，要 %3 才够。</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0单打：%2做主时，这手牌值 %1，单打有 %3 就够。</translation>
     </message>
     <message>
         <source>With %2 as trump %0&apos;s hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2做主时，%0的手牌值 %1，有 %3 就够。</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0单人防守：在定主的人自己那门花色上，这手牌值 %1，有 %2 就够。</translation>
     </message>
     <message>
         <source>%0 passes: the hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：在定主的人那门花色上，这手牌值 %1，单人防守要 %2。</translation>
     </message>
     <message>
         <source>%0 discards the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0扣掉价值最低的牌。</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side, so there is no euchre now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下%0这一方的第三墩，这局打成了。</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下%0这一方的第三墩：%2打不成了。</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要拿一墩，对手就没法全赢，%0用%1拿下。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1，这门手里只有这一张，下次就能用主牌赢。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1，手里最小的牌，输了也损失最少。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the likeliest card in hand to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：手里数它最有希望赢墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：领哪张都不算突出，它也不比别的差。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1，%2留到最后一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：%2什么时候出都能赢一墩。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：%2的牌还可能被压过，这张不会。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and holds the %2, too: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，手里还有%2：现在只有主牌压得过。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留着：%2还没出牌，可能赢下这墩。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1赢定了：%0跟小牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：%0跟小牌。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了，但%1还没出牌：出张小牌就行。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，跟小牌。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1赢定了：%0垫一张用不着的牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：%0垫一张用不着的牌。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了，但%1还没出牌；出哪张都差不多。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，垫一张用不着的牌。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留着：这墩之后它就是剩下最大的主牌，稳赢一墩。</translation>
     </message>
     <message>
         <source>%0 throws the %1 and keeps the %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0垫掉%1，%2留着：以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：%0把%2留到最后一墩。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick, but the %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，但%1也许能赢最后一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩%1领先：%0把%2省到以后用。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，把%1留着，以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，出张小牌。</translation>
     </message>
     <message>
         <source>%0&apos;s partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0的搭档缺这门花色，可以用主牌赢。</translation>
     </message>
     <message>
         <source>%0&apos;s partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>这门花色最大的牌多半在%0的搭档手里。</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0多半赢不了这墩，出张小牌。</translation>
     </message>
 </context>
 <context>
@@ -7866,1283 +7866,1283 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Experiments</name>
     <message>
         <source>points</source>
-        <translation type="unfinished">分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>The published means are those of the score lists that the authors published.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的平均值取自作者公布的得分表。</translation>
     </message>
     <message>
         <source>Two rule-based players against two of the others, as the paper has it; seats alternate from game to game. Players who pass may play again in the same round (pass=reenter): the paper does not say so, but the average length of its games, 37.4 turns, comes back (37.1), and does not by the default rules (32.8). Those are played beside. The intervals take the scores of a game for independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>按论文，两个 Rule-based 对另外两个玩家；座位逐局互换。不出的人在同一轮里可以再出（pass=reenter）：论文没有写，但它的平均局长 37.4 手这样能重现（37.1），按默认规则则不能（32.8）。默认规则的对局也一并打了。区间把同一局的各个得分当作互相独立。</translation>
     </message>
     <message>
         <source>Experiment %1: rule-based against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>实验 %1：Rule-based 对 %2</translation>
     </message>
     <message>
         <source>What decides how much rule-based loses is whether its classes list plays that share cards, as in the example of section 3.1: with plays=overlapping it answers with cards of its pairs and five-card plays, and keeps fewer; but it wins less. The other readings of the player change its mean loss by less than a third of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 输多少，取决于它的各类清单里是否列出共用牌的出法，如 3.1 节的例子：用 plays=overlapping 时，它会拆对子和五张牌来压，剩的牌少些；但赢得也少。这个玩家的其他读法对平均失分的影响，不到这一项的三分之一。</translation>
     </message>
     <message>
         <source>Each published share and mean comes back with one reading or another, but none gives all of them, and none could: see the points that losers lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的每个比例和平均值都能用某种读法重现，但没有一种读法全部符合，也不可能有：见输家所失的分。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Randomized</source>
-        <translation type="unfinished">Randomized</translation>
+        <translation>Randomized</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，即 3.7 节对 2 的打法，它赢 90.0%。</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split` against `randomized:pass=drawn`, whose passes leave it with more cards, it gains 15.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 `rule-based:pairs=split` 对 `randomized:pass=drawn`（它常不出，剩牌更多），它得 15.7 分。</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.8; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>用会拆对子和五张牌的 `rule-based:plays=overlapping`，它失 3.8 分；但论文的得分自相矛盾，见下。</translation>
     </message>
     <message>
         <source>As `randomized:pass=drawn` it gains 12.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `randomized:pass=drawn`，它得 12.4 分。</translation>
     </message>
     <message>
         <source>Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it loses 4.6; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum`，它失 4.6 分；但论文的得分自相矛盾，见下。</translation>
     </message>
     <message>
         <source>There randomized scores -4.634 when losing, which the paper prints as -4.64.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中 Randomized 输时得 -4.634 分，论文印作 -4.64。</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished">Conventional</translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，即 3.7 节对 2 的打法，它赢 72.9%。</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` against `conventional:lead=fewest` it gains 15.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` 对 `conventional:lead=fewest`，它得 15.6 分。</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.9; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>用会拆对子和五张牌的 `rule-based:plays=overlapping`，它失 3.9 分；但论文的得分自相矛盾，见下。</translation>
     </message>
     <message>
         <source>As `conventional:lead=lowest` it gains 15.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `conventional:lead=lowest`，它得 15.2 分。</translation>
     </message>
     <message>
         <source>The published scores of fifty people beside what people at this computer have played: two of them against two rule-based players. They are other people, so their figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文里五十人的得分，与在这台电脑上玩过的人对照：两人对两个 Rule-based。人不一样，数据也可能不同。</translation>
     </message>
     <message>
         <source>Experiment 3: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>实验 3：Rule-based 对真人</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>%1 There rule-based scores -4.725 when losing, which the paper prints as -4.72.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 表中 Rule-based 输时得 -4.725 分，论文印作 -4.72。</translation>
     </message>
     <message>
         <source>Games as those of Tables 2 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局同表 2 至表 4。</translation>
     </message>
     <message>
         <source>Games won and lost by rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 的胜局与负局</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，它赢 90.0%。</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，它赢 72.9%。</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>占局数的比例</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">胜</translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">负</translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>won, published</source>
-        <translation type="unfinished"></translation>
+        <translation>胜，论文</translation>
     </message>
     <message>
         <source>lost, published</source>
-        <translation type="unfinished"></translation>
+        <translation>负，论文</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 对 %2</translation>
+        <translation>%1 对 %2</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>已打局数</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计胜率</translation>
     </message>
     <message>
         <source>published, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>论文，终局时</translation>
     </message>
     <message>
         <source>Performance curves</source>
-        <translation type="unfinished"></translation>
+        <translation>表现曲线</translation>
     </message>
     <message>
         <source>(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. People at this computer play against two conventional players (c) or two rule-based ones (d); they are other people, so their figures may differ, and the statistics keep no order of games, so that they have no curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) 和 (b)：我们重打表 2 和表 3 的对局，分二十段给出累计胜率。这台电脑上的人对两个 Conventional (c) 或两个 Rule-based (d)；人不一样，数据也可能不同，而且统计不保存对局的先后，因此没有曲线。</translation>
     </message>
     <message>
         <source>(a) Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) Rule-based 对 Randomized</translation>
     </message>
     <message>
         <source>(b) Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>(b) Rule-based 对 Conventional</translation>
     </message>
     <message>
         <source>(c) Conventional against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(c) Conventional 对真人</translation>
     </message>
     <message>
         <source>(d) Rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(d) Rule-based 对真人</translation>
     </message>
     <message>
         <source>Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 对 Randomized</translation>
     </message>
     <message>
         <source>Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 对 Conventional</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分分布：Rule-based 对 %1</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>得分分布：Rule-based 对真人</translation>
     </message>
     <message>
         <source>The size of the game: B^D</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏的规模：B^D</translation>
     </message>
     <message>
         <source>B is the paper&apos;s count of possible moves, any five, two or one of the cards or a pass, whether or not they are legal; D is the mean number of plays and passes of a game. Which players played its 250 games, and whether a pass put them out of the round, is not said; here four rule-based ones do, and it does not (pass=reenter).</source>
-        <translation type="unfinished"></translation>
+        <translation>B 是论文所计的可能走法数：任意五张、两张、一张牌，或不出，不管合不合规则；D 是一局里出牌和不出的平均次数。论文没有写那 250 局由哪些玩家打，也没有写不出后本轮能否再出；这里由四个 Rule-based 来打，并且可以再出（pass=reenter）。</translation>
     </message>
     <message>
         <source>None was found: tried other players, see below, and `pass=locked`, 32.8 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过其他玩家（见下），以及 `pass=locked`，为 32.8 手。</translation>
     </message>
     <message>
         <source>Average length D</source>
-        <translation type="unfinished"></translation>
+        <translation>平均局长 D</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Average possible moves B</source>
-        <translation type="unfinished"></translation>
+        <translation>平均可能走法数 B</translation>
     </message>
     <message>
         <source>Strategic complexity sqrt(B)/D</source>
-        <translation type="unfinished"></translation>
+        <translation>策略复杂度 sqrt(B)/D</translation>
     </message>
     <message>
         <source>Tree size B^D, decimal logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>树的规模 B^D，常用对数</translation>
     </message>
     <message>
         <source>B counts sets of cards, most of which are no plays: a player who is to move has far fewer legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>B 数的是牌的组合，多数不成牌型：轮到的玩家，合规则的走法少得多。</translation>
     </message>
     <message>
         <source>Time of a decision by cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>决策时间与剩牌数</translation>
     </message>
     <message>
         <source>Rule-based against conventional, with pass=reenter; by the cards in its hand and those on the table, which the paper gives for 13, 8 and 5 cards on its own computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 对 Conventional，pass=reenter；按它的手牌数和桌上的牌分列。论文给出的是在作者电脑上剩 13、8、5 张时的时间。</translation>
     </message>
     <message>
         <source>one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上一张</translation>
     </message>
     <message>
         <source>%1 cards, one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 张，桌上一张</translation>
     </message>
     <message>
         <source>two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上两张</translation>
     </message>
     <message>
         <source>%1 cards, two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 张，桌上两张</translation>
     </message>
     <message>
         <source>five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上五张</translation>
     </message>
     <message>
         <source>%1 cards, five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 张，桌上五张</translation>
     </message>
     <message>
         <source>Time of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>决策时间</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩牌数</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Rule-based wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 获胜</translation>
     </message>
     <message>
         <source>Rule-based, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based，胜时得分</translation>
     </message>
     <message>
         <source>Rule-based, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based，负时得分</translation>
     </message>
     <message>
         <source>%1, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，胜时得分</translation>
     </message>
     <message>
         <source>%1, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，负时得分</translation>
     </message>
     <message>
         <source>The published scores break the paper&apos;s own scoring, by which the winner gains what the three losers lose (section 2.1): in %1 games the winners gained %2 points and the losers lost %3. With these winners the mean loser loses %4, not %5; no player can have both of the published means.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文公布的得分违反它自己的计分规则：赢家所得应等于三个输家所失（2.1 节），而在 %1 局里，赢家共得 %2 分，输家共失 %3 分。按这些赢家的得分，输家平均失 %4 分，而不是 %5 分；没有玩家能同时符合这两个平均值。</translation>
     </message>
     <message>
         <source>The test pairs the scores of a rule-based player and an opponent of the same game, drops pairs without a difference, gives ties their mean rank and takes the sum of ranks as normal, two-sided: so the published scores give the published p-values. No single formula gives the three published effect sizes, 0.5921, 0.3545 and 0.1442: the rank-biserial correlation of the published scores is 0.684, 0.404 and 0.144, z/sqrt(n) 0.593, 0.350 and 0.125.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验把同一局里一个 Rule-based 与一个对手的得分配对，去掉没有差别的对，并列的取平均秩，秩和按正态近似，双侧：这样由论文的得分可得出论文的 p 值。论文的三个效应量 0.5921、0.3545 和 0.1442 不出自同一个公式：由论文的得分算出的秩二列相关为 0.684、0.404 和 0.144，z/sqrt(n) 为 0.593、0.350 和 0.125。</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>share of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>占得分的比例</translation>
     </message>
     <message>
         <source>Scores of rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 的得分</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished">我们的值</translation>
+        <translation>我们的值</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished">论文的值</translation>
+        <translation>论文的值</translation>
     </message>
     <message>
         <source>Scores of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的得分</translation>
     </message>
     <message>
         <source>Scores of rule-based and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 和 %1 的得分</translation>
     </message>
     <message>
         <source>determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>确定化次数</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局</translation>
     </message>
     <message>
         <source>Appendix C: MiniMax by determinizations, the mean against the three simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 C：MiniMax 与确定化次数，对三个简单玩家的平均</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat against each of three players. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文：对三个玩家，每个座位各 10,000 局。秒数是 MiniMax 打 10,000 局所用，分别在作者的电脑和这台电脑上。%2</translation>
     </message>
     <message>
         <source>Appendix C: games that MiniMax won</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 C：MiniMax 的胜局</translation>
     </message>
     <message>
         <source>Appendix C: seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 C：秒数</translation>
     </message>
     <message>
         <source>seconds for 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>10,000 局的秒数</translation>
     </message>
     <message>
         <source>%1 determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次确定化</translation>
     </message>
     <message>
         <source>Section VII sees about 12 points between 3 and 500 determinizations; its own table has 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>第七节称 3 次与 500 次确定化之间相差约 12 个百分点；它自己的表里是 9.0。</translation>
     </message>
     <message>
         <source>%1 Against `baseline:cases=hand` ours wins more with every number: up to 2 points with 100 and fewer, 2 to 4 with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 `baseline:cases=hand`，不论次数多少，我们的都赢得更多：100 次及以下最多多 2 个百分点，再往上多 2 至 4 个。</translation>
     </message>
     <message>
         <source>Appendix E: MiniMax by determinizations, against each of the simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 E：MiniMax 与确定化次数，分别对各个简单玩家</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2 Appendix D is a diagram; our copy of the paper has no Appendix F.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文：每个座位 10,000 局。秒数是 MiniMax 打 10,000 局所用，分别在作者的电脑和这台电脑上。%2 附录 D 是一张示意图；我们手里的论文没有附录 F。</translation>
     </message>
     <message>
         <source>MiniMax by the depth of its tree, against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax 与搜索树深度，对 Greedy</translation>
     </message>
     <message>
         <source>%1 The paper has a depth of 6 cards (section IV-E) and no comparison. %2 That holds at depth 6, with less the whole tree is searched until so few cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文用的深度是 6 张牌（IV-E 节），没有作比较。%2 这只适用于深度 6；深度更小时，剩牌还没少到这个数，就搜索整棵树。</translation>
     </message>
     <message>
         <source>Games that MiniMax won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax 对 Greedy 的胜局</translation>
     </message>
     <message>
         <source>depth, in cards</source>
-        <translation type="unfinished"></translation>
+        <translation>深度（张）</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 %1</translation>
     </message>
     <message>
         <source>%1 v %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2</translation>
     </message>
     <message>
         <source>Games won against %1, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 的胜局，平局算半局</translation>
     </message>
     <message>
         <source>Games won with each reading of trumps, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌的各种读法的胜局，平局算半局</translation>
     </message>
     <message>
         <source>Section V: Hybrid against the other players, and its networks beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>第五节：Hybrid 对其他玩家，及各神经网络对照</translation>
     </message>
     <message>
         <source>The paper&apos;s text has no figures of Hybrid. Alone it plays the card of its hand with the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest of all outputs is for another card, as the paper&apos;s program does. All networks have learned from the same positions: three activations, three sizes of the hidden layer, and three readings of &quot;a high suit card&quot;. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>论文正文没有 Hybrid 的数据。它单独打时，出手里输出值最高的牌；用 hybrid:fallback=minimax 时，如果所有输出里最高的是别的牌，就去问 MiniMax，与论文的程序相同。所有网络都从同样的局面学来：三种激活函数、三种隐藏层大小，以及对“a high suit card”的三种读法。%1</translation>
     </message>
     <message>
         <source>Hybrid</source>
-        <translation type="unfinished">Hybrid</translation>
+        <translation>Hybrid</translation>
     </message>
     <message>
         <source>Hybrid asking MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybrid，问 MiniMax</translation>
     </message>
     <message>
         <source>%1, first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，先手</translation>
     </message>
     <message>
         <source>%1 v itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对自己</translation>
     </message>
     <message>
         <source>highest output not in the hand, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最高输出不在手里，%1</translation>
     </message>
     <message>
         <source>Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats</source>
-        <translation type="unfinished"></translation>
+        <translation>第五节：Random、BaseLine、Greedy 和 MiniMax 两两对阵，先后手都打</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games of each pairing and seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文：作者的日志，每种对阵、每个座位 10,000 局。</translation>
     </message>
     <message>
         <source>Fig. 3: Greedy against the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>图 3：Greedy 对其他玩家</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文：作者的日志，每个座位 10,000 局。</translation>
     </message>
     <message>
         <source>Fig. 3: games that Greedy won</source>
-        <translation type="unfinished"></translation>
+        <translation>图 3：Greedy 的胜局</translation>
     </message>
     <message>
         <source>Greedy against itself, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy 对自己，先手</translation>
     </message>
     <message>
         <source>Greedy against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy 对 %1</translation>
     </message>
     <message>
         <source>Fig. 4: first and second player, each player against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>图 4：先手与后手，每个玩家对自己</translation>
     </message>
     <message>
         <source>%1 Published: Greedy in the text of section VII, the others in the authors&apos; log, 10,000 games each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文：Greedy 见第七节正文，其余见作者的日志，各 10,000 局。</translation>
     </message>
     <message>
         <source>%1, second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，后手</translation>
     </message>
     <message>
         <source>That the second player is better off is a property of the program: it draws the turned-up trump, and the first trick counts as if it had led. By the rules Random and BaseLine win more as the first player, Greedy and MiniMax as the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>后手占优是那个程序的特性：翻开的主牌归后手，第一墩又当作由后手领出。按规则打，Random 和 BaseLine 先手赢得多，Greedy 和 MiniMax 后手赢得多。</translation>
     </message>
     <message>
         <source>Fig. 5: MiniMax that knows 0 to 3 cards of Greedy&apos;s hand, and the clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>图 5：知道 Greedy 0 至 3 张手牌的 MiniMax，及透视眼</translation>
     </message>
     <message>
         <source>%1 MiniMax here, by the program: %2;known=lot;peek=0 to 3, which knows other cards of the hand in each sample; by the rules: minimax:peek=0 to 3, minimax:ties=cheapest;peek=0 to 3 and minimax:ties=cheapest;depth=4;peek=0 to 3. Greedy is greedy:second=off and greedy; the clairvoyant is clairvoyant in both. Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 这里的 MiniMax，按程序：%2;known=lot;peek=0 至 3，每个样本知道的牌各不相同；按规则：minimax:peek=0 至 3，minimax:ties=cheapest;peek=0 至 3，以及 minimax:ties=cheapest;depth=4;peek=0 至 3。Greedy 分别是 greedy:second=off 和 greedy；透视眼都是 clairvoyant。论文：作者的日志，每个座位 10,000 局。</translation>
     </message>
     <message>
         <source>ties by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>同值时随机选</translation>
     </message>
     <message>
         <source>ties to the cheapest card</source>
-        <translation type="unfinished"></translation>
+        <translation>同值时选最省的牌</translation>
     </message>
     <message>
         <source>the same, two tricks deep</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，深两墩</translation>
     </message>
     <message>
         <source>Fig. 5: games won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>图 5：对 Greedy 的胜局</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>已知牌数</translation>
     </message>
     <message>
         <source>%1, %2 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已知 %2 张</translation>
     </message>
     <message>
         <source>the paper&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的程序</translation>
     </message>
     <message>
         <source>None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games as well. The published player wins fewer than MiniMax, which sees no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `clairvoyant:positions=1`，1,000 局里同样赢 98%。论文的这个玩家赢得比 MiniMax 还少，而后者看不到牌堆。</translation>
     </message>
     <message>
         <source>Knowing cards hardly helps, as published, and by the rules it even hurts. It is not the vote but the ties: in a hand of three tricks many orders of play have the same value. Thirty different hands settle them by vote; with the hand known every vote is drawn by lot. Where the cheapest of equal cards is played, knowing does not hurt; and with two tricks of depth, so that the end of the hand is not taken for the end of the game, it helps as one would expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>知道对手的牌几乎没有用，与论文一致；按规则打甚至有害。原因不在投票，而在同值：手牌只有三墩时，许多出牌顺序的值相同。三十种不同的手牌由投票来定；知道了手牌，每一票就都是随机选的。同值时出最省的牌，知道就不再有害；再把深度加到两墩，不把手牌出完当作终局，就如预料的那样有用了。</translation>
     </message>
     <message>
         <source>Appendix B: the ordered deck, every game with the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 B：固定顺序的牌堆，每局的牌都相同</translation>
     </message>
     <message>
         <source>The appendix gives the numbers of the cards but not the order that was drawn; here it is drawn with seed 1. Seat 0 begins. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>附录给出了牌的编号，但没有给出抽到的顺序；这里用种子 1 抽取。座位 0 先手。%1</translation>
     </message>
     <message>
         <source>Games the first player won, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的胜局，按规则</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>Points of the first player, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的得分，按规则</translation>
     </message>
     <message>
         <source>%1 (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（程序）</translation>
     </message>
     <message>
         <source>%1 (rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（规则）</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>&quot;Program&quot;: as the paper&apos;s program plays, with a fixed order of drawing, the first trick judged as if the second player had led it, a card drawn in the place of the card played, and the players baseline:cases=hand, greedy:second=off and %1. &quot;Rules&quot;: the common rules and the players as the paper&apos;s text has them. Draws are not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>“程序”：照论文的程序打，摸牌顺序固定，第一墩当作由后手领出来判，摸到的牌放进所出的牌的位置，玩家为 baseline:cases=hand、greedy:second=off 和 %1。“规则”：按通行规则，玩家按论文正文。平局不算胜。</translation>
     </message>
     <message>
         <source>None was found: tried %1 games, %2 % (%3 to %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 %1 局，%2%（%3 至 %4）。</translation>
     </message>
     <message>
         <source>By the rules the default MiniMax does not search the tree between two players, but works out its values in closed form; they are the same, its seconds do not compare with the program&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则打，默认的 MiniMax 在两人局里不搜索树，而是用闭式算出各个值；值相同，秒数则不能与程序的相比。</translation>
     </message>
     <message>
         <source>Games the first player won, the program&apos;s conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的胜局，按程序的条件</translation>
     </message>
     <message>
         <source>%1 first, %2 second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 先手，%2 后手</translation>
     </message>
     <message>
         <source>13,525,720 rows, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>13,525,720 行，应对牌组</translation>
     </message>
     <message>
         <source>a row for all renamings of suits, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>花色互换合为一行，应对牌组</translation>
     </message>
     <message>
         <source>the trump suit alone, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>只看主牌花色，应对牌组</translation>
     </message>
     <message>
         <source>the trump suit alone, playing Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>只看主牌花色，与 Greedy 对打</translation>
     </message>
     <message>
         <source>against %1 after %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1，%2 局之后</translation>
     </message>
     <message>
         <source>Appendix A: training by Q-learning</source>
-        <translation type="unfinished"></translation>
+        <translation>附录 A：用 Q-learning 训练</translation>
     </message>
     <message>
         <source>Published: no figures, but that &quot;the training times are far too long and impractical&quot;. Ours: the paper&apos;s table of 13,525,720 states and three actions, and smaller ones, learn from 200,000 games and play 2,000 games against each player; and the program&apos;s tables, which learned from millions, by the rules. Leads and the last tricks are not in the paper&apos;s table: there the player gives the card it needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：没有数据，只写“the training times are far too long and impractical”。我们的：论文那张 13,525,720 个状态、三种动作的表，以及几张更小的表，各学 200,000 局，再对每个玩家打 2,000 局；另有程序自带的表，按规则从几百万局学来。领出和最后几墩不在论文的表里：这时玩家出最用不着的牌。</translation>
     </message>
     <message>
         <source>Games won, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局，%1</translation>
     </message>
     <message>
         <source>games of training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练局数</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished">对 %1</translation>
+        <translation>对 %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>not within %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局内不能</translation>
     </message>
     <message>
         <source>after %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局之后</translation>
     </message>
     <message>
         <source>%1, beats %2 %3, %4 %5, %6 %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，赢过 %2：%3，%4：%5，%6：%7。</translation>
     </message>
     <message>
         <source>%1, seconds for 200,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，200,000 局的秒数</translation>
     </message>
     <message>
         <source>The paper&apos;s outer loop, until no value of the table is 0, never ends: in the last trick, a card without points against a trump card without points is worth 0 whichever way it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的外层循环要到表里没有值为 0 才结束，因此永远不会结束：最后一墩里，没有分的牌对没有分的主牌，怎么出都值 0。</translation>
     </message>
     <message>
         <source>alpha-beta, a window for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>alpha-beta，每张牌一个窗口</translation>
     </message>
     <message>
         <source>alpha-beta, one window (Algorithm 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>alpha-beta，共用一个窗口（算法 1）</translation>
     </message>
     <message>
         <source>Section VII: nodes and time of MiniMax with and without pruning</source>
-        <translation type="unfinished"></translation>
+        <translation>第七节：MiniMax 剪枝与不剪枝的节点数和时间</translation>
     </message>
     <message>
         <source>The paper times both together (40 minutes for all pairings) and gives the order of b^(m/2) nodes with b = 3 and m = 6 (section IV-F). Here: one sampled hand at each decision of games between random players, and matches against Greedy. Compare minimax:ties=bounds, which searches the tree, with and without pruning=off; the default minimax takes the values from a closed form. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>论文把两者的时间合在一起（所有对阵 40 分钟），并给出节点数的量级 b^(m/2)，b = 3，m = 6（IV-F 节）。这里：在随机玩家的对局里，每次决策取一手采样手牌；另有与 Greedy 的比赛。请对照搜索树的 minimax:ties=bounds 加与不加 pruning=off；默认的 minimax 由闭式得出各个值。%1</translation>
     </message>
     <message>
         <source>%1, leading with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，剩 %2 张时领出</translation>
     </message>
     <message>
         <source>%1, answering with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，剩 %2 张时跟牌</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点数</translation>
     </message>
     <message>
         <source>%1, a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每棵树</translation>
     </message>
     <message>
         <source>%1 against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 Greedy</translation>
     </message>
     <message>
         <source>%1, 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，10,000 局</translation>
     </message>
     <message>
         <source>Pruning leaves the values of the best cards as they are: minimax, whose closed form has the values of alpha-beta with a window for each card, and minimax:pruning=off win the same games. With ties=bounds all cards of the hand share one window, and a pruned card can have the best value and its vote: those games differ. With three cards each the whole tree has 139 nodes and 36 leaves, since hands shrink: 3 * 3 * 2 * 2. b^(m/2) = 27 is the best that pruning could do if they did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪枝不改变最好的牌的值：minimax 的闭式与每张牌一个窗口的 alpha-beta 同值，它和 minimax:pruning=off 赢的局完全一样。用 ties=bounds 时，手里所有的牌共用一个窗口，被剪掉的牌也可能是最好的值并得到一票：这些对局就不同了。各三张牌时，整棵树有 139 个节点、36 个叶子，因为手牌越出越少：3 * 3 * 2 * 2。如果手牌不减，剪枝最好也只能做到 b^(m/2) = 27。</translation>
     </message>
     <message>
         <source>Section IV-G: confidence bounds of MiniMax against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>IV-G 节：MiniMax 对 Greedy 的置信界</translation>
     </message>
     <message>
         <source>%1 Published: 78,235 and 19,342 games won; they add up to 97.6 % of 100,000, which is taken for the number of games, MiniMax beginning. The paper&apos;s opponent is &quot;simple brains&quot;, which is taken for Greedy: our assumption.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 论文：胜 78,235 局和 19,342 局；合计是 100,000 的 97.6%，这里就把它当作局数，由 MiniMax 先手。论文的对手叫“simple brains”，这里当作 Greedy：这是我们的假设。</translation>
     </message>
     <message>
         <source>MiniMax first, won</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax 先手，胜</translation>
     </message>
     <message>
         <source>Greedy second, won</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy 后手，胜</translation>
     </message>
     <message>
         <source>w1, Eq. 4</source>
-        <translation type="unfinished"></translation>
+        <translation>w1，式 4</translation>
     </message>
     <message>
         <source>s(w1), Eq. 5</source>
-        <translation type="unfinished"></translation>
+        <translation>s(w1)，式 5</translation>
     </message>
     <message>
         <source>lower bound, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>下界，式 6</translation>
     </message>
     <message>
         <source>upper bound, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>上界，式 7</translation>
     </message>
     <message>
         <source>lower bound of the published counts, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>按论文局数的下界，式 6</translation>
     </message>
     <message>
         <source>upper bound of the published counts, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>按论文局数的上界，式 7</translation>
     </message>
     <message>
         <source>The printed interval, 0.1985352 to 1.376395239, does not follow from Eq. 6 and 7, and a difference of shares cannot exceed 1. With the published counts they give %1 to %2. The printed ends are w2 + 2 z s(w1) and that plus 2 (w1 - w2). Eq. 7 limits the upper bound by max(..., -1); here it is min(..., 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>论文所印的区间 0.1985352 至 1.376395239 不能由式 6 和式 7 得出，比例之差也不可能超过 1。用论文的局数，两式给出 %1 至 %2。所印的两端是 w2 + 2 z s(w1)，以及再加上 2 (w1 - w2)。式 7 用 max(..., -1) 限制上界；这里是 min(..., 1)。</translation>
     </message>
     <message>
         <source>How often the network of the landlord plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>地主的网络与老师出牌相同的频率</translation>
     </message>
     <message>
         <source>How often the network of the peasant 1 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>农民 1 的网络与老师出牌相同的频率</translation>
     </message>
     <message>
         <source>How often the network of the peasant 2 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>农民 2 的网络与老师出牌相同的频率</translation>
     </message>
     <message>
         <source>positions learned from, in thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>学过的局面（千）</translation>
     </message>
     <message>
         <source>first of all outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>所有输出中的第一</translation>
     </message>
     <message>
         <source>first of the legal outputs, where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>合规则输出中的第一，有得选时</translation>
     </message>
     <message>
         <source>Section 6.1: the share of moves for which the network&apos;s first output is what was played, by iterations of the training; about 85 % after 5 million games of people, which are not public. Here the teacher is `%1`, and learned were deals that the role&apos;s side won, as in the paper. The plot has the course of the training, on deals held out; the figures are of fresh deals, half as many as asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.1 节：网络的第一输出就是实际所出的比例，随训练迭代而变；论文用 500 万局真人对局，约为 85%，但这些对局没有公开。这里的老师是 `%1`，学的是该角色一方赢下的牌局，与论文相同。图中是训练过程，用的是留出的牌局；各项数据用的是新的牌局，数量是所要求的一半。</translation>
     </message>
     <message>
         <source>first output, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>第一输出，赢下的牌局</translation>
     </message>
     <message>
         <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>老师不是真人：它用四十种设想的手牌权衡出法，常有两种差不多一样好。换一个 `%1` 来出，也只有下面这么多相同（“160 种手牌”：问的是权衡四倍手牌的那个）；而且网络只学了 155,000 个牌局，不是 500 万。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第一输出，赢下的牌局，有得选</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>第一输出，赢下的牌局，160 种手牌</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第一输出，赢下的牌局，160 种手牌，有得选</translation>
     </message>
     <message>
         <source>decision, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>决策，赢下的牌局</translation>
     </message>
     <message>
         <source>decision, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>决策，赢下的牌局，有得选</translation>
     </message>
     <message>
         <source>decision, all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>决策，所有牌局</translation>
     </message>
     <message>
         <source>another teacher, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个老师，赢下的牌局</translation>
     </message>
     <message>
         <source>another teacher, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个老师，赢下的牌局，有得选</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>同一牌局打三次的记录</translation>
     </message>
     <message>
         <source>Section 6.2: one deal, played by the program alone, by the program as the landlord against people, and by two programs as the peasants against a person. Here `multirole` is the program, and `%1` plays for the people. The contents of the published table are not in our copy: the deal is another, and changes with the seed. Landlord&apos;s hand, those of peasants 1 and 2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. Passes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.2 节：同一个牌局，由程序自己打，由程序当地主对真人打，由两个程序当农民对真人打。这里程序是 `multirole`，`%1` 代替真人。我们手里的论文看不到那张表的内容：牌局不同，随种子而变。依次是地主的手牌、农民 1 和农民 2 的手牌、底牌；然后是每手的座位（0：地主）和牌，一轮一行。不出不记。</translation>
     </message>
     <message>
         <source>One deal shows how it is played, and nothing of how well. How often the program plays as its teacher does is in figures 3 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个牌局只能看出怎么打，看不出打得多好。程序有多常与老师出牌相同，见图 3 至图 5。</translation>
     </message>
     <message>
         <source>Who passes more often</source>
-        <translation type="unfinished"></translation>
+        <translation>谁更常不出</translation>
     </message>
     <message>
         <source>Section 6.1 counts the plays of people: peasants pass more often than the landlord, which is taken for cooperation. It gives no figures. Here the passes of each role in games of three equal players; peasant 1 plays after the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.1 节数了真人的出牌：农民不出的次数比地主多，论文视为配合。它没有给出数据。这里是三个相同玩家的对局里各角色不出的次数；农民 1 是地主的下家。</translation>
     </message>
     <message>
         <source>%1: landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：地主</translation>
     </message>
     <message>
         <source>%1: peasant 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：农民 1</translation>
     </message>
     <message>
         <source>%1: peasant 2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：农民 2</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局不出次数</translation>
     </message>
     <message>
         <source>What triplets carry, in four cases</source>
-        <translation type="unfinished"></translation>
+        <translation>三张带什么，四个例子</translation>
     </message>
     <message>
         <source>Section 6.3: four situations out of the games of table 3, the ways to carry cards, and the one the valuation (section 4) recommends. The contents of the table are not in our copy: these hands are made after the text, the last with its 456667899. Value of the cards that stay, for each way; 9999 if none stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.3 节：取自表 3 对局的四个局面，各种带牌方法，以及按估值（第 4 节）推荐的一种。我们手里的论文看不到那张表的内容：这些手牌按正文编成，最后一手用了其中的 456667899。每种方法给出余下手牌的价值；没有余牌为 9999。</translation>
     </message>
     <message>
         <source>HIGH!, learned values</source>
-        <translation type="unfinished">HIGH!，学来的牌值</translation>
+        <translation>HIGH!，学来的牌值</translation>
     </message>
     <message>
         <source>MDP, two thresholds</source>
-        <translation type="unfinished">MDP，双阈值</translation>
+        <translation>MDP，双阈值</translation>
     </message>
     <message>
         <source>Published: 31 games up to ten points. The thesis does not say how trump was made; here the upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams also with the partners exchanged. &quot;At the table&quot;: with bidding, the seat after the dealer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：31 局，先到十分。论文没有写主牌怎么定；这里翻开的牌就是主牌，定主的人随机决定（`trump=random_maker`），由庄家领出，同论文正文（`lead=dealer`）。每个牌局双方互换再打一次，混合的队伍还要搭档互换。“在牌桌上”：有叫牌，由庄家的下家领出。</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 (other reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（另一读法）</translation>
     </message>
     <message>
         <source>%1 (at the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在牌桌上）</translation>
     </message>
     <message>
         <source>%1, games won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，胜局</translation>
     </message>
     <message>
         <source>%1, points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，得分</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1（%2 至 %3）</translation>
+        <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
         <source>%1&apos;s win does not come out clearly: %2 wins %3 against %4, published %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的胜势没有明显重现：%2 对 %4 赢 %3，论文为 %5。</translation>
     </message>
     <message>
         <source>%1 In the other reading it wins %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 按另一读法，它赢 %2。</translation>
     </message>
     <message>
         <source>%1 &quot;Other reading&quot;: players as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1“另一读法”：玩家为 %2。</translation>
     </message>
     <message>
         <source>%1 Players after the thesis&apos; short descriptions stand in for the programs; its averages against them are no multiples of 1/31.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 照论文的简短描述做成的玩家代替原程序；论文对它们的平均值不是 1/31 的倍数。</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `lead=eldest`（HIGH 8.2 分）和 `trump=dealer_maker`（8.4）。</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (LOW 6.6 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `lead=eldest`（LOW 6.6 分）。</translation>
     </message>
     <message>
         <source>With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell from what was published; thresholds of 10 to 60 bring less.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `mdp:threshold=5` 时，MDP 赢 59.7%，HIGH 得 7.5 分，31 局不足以与论文的值区分；阈值 10 至 60 更低。</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, which 31 games cannot tell from 7.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>照字面理解规则 3c 和 3d，即 `uf:beaten_chance=1;partner_loses=high`，RANDOM 得 6.8 分，31 局不足以与 7.5 区分。</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` (87.3 %) and `trump=dealer_maker` (91.4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `uf:beaten_chance=1;partner_loses=high`（83.9%）、`uf:good_chance=25`（87.3%）和 `trump=dealer_maker`（91.4%）。</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 games cannot tell from 35.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>照字面理解规则 3c 和 3d，即 `uf:beaten_chance=1;partner_loses=high`，UF 赢 42.3%，31 局不足以与 35.5% 区分。</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `uf:beaten_chance=1;partner_loses=high`（7.9 分，赢 46.2%）。</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 `bid-euchre:lead=highest`，UF 赢 48.9%，`uf:good_chance=25` 赢 52.9%，31 局不足以与 64.5% 区分：替代玩家领牌比原程序好。</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 `bid-euchre:lead=highest`，`uf-hybrid:good_chance=25;threshold=50` 赢 54.1%，31 局不足以与 64.5% 区分：替代玩家领牌比原程序好。</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot tell from 71.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 `classic-easy:wins=highest`，`uf:good_chance=25` 赢 61.2%，31 局不足以与 71.0% 区分。</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, which 31 games cannot tell from 74.2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 `classic-easy:wins=highest`，`uf-hybrid:good_chance=25;threshold=50` 赢 62.1%，31 局不足以与 74.2% 区分。</translation>
     </message>
     <message>
         <source>With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell from 61.3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `uf-hybrid:good_chance=25;threshold=50` 时，UF.5 赢 54.2%，31 局不足以与 61.3% 区分。</translation>
     </message>
     <message>
         <source>UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell from 41.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 照原样对照原样的 `classic-hard` 更接近：35.9%，31 局不足以与 41.9% 区分。</translation>
     </message>
     <message>
         <source>Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, which 31 games cannot tell from 51.6 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 `classic-hard:lead=highest`，`uf-hybrid:good_chance=25;threshold=50` 赢 53.6%，31 局不足以与 51.6% 区分。</translation>
     </message>
     <message>
         <source>The thesis says that UF.5 always took more than half of the tricks, and about 5 points more than UF. Here it takes %1 % or more, and %2 points compared with UF on average over the first five; `%3` takes %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文称 UF.5 总能赢下一半以上的墩，比 UF 约多 5 个百分点。这里它赢 %1% 或更多；对前五个对手平均，与 UF 相差 %2 个百分点；`%3` 相差 %4。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>beats all six</source>
-        <translation type="unfinished"></translation>
+        <translation>六个都赢过</translation>
     </message>
     <message>
         <source>does not clearly beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有明显赢过 %1</translation>
     </message>
     <message>
         <source>The thesis&apos; headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 wins %1 % and %2; `%3` wins %4 % and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的主要结论是 UF.5 谁都赢得过，总胜率 73.1%。这里 UF.5 赢 %1%，%2；`%3` 赢 %4%，%5。</translation>
     </message>
     <message>
         <source>Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games against HIGH; figure 4.12, which stands beside ours, gives %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>5.2 节称 UF 对 HIGH 约拿 56% 的分，约赢 71% 的局；图 4.12（与我们的并列）给出的是 %1 和 %2。</translation>
     </message>
     <message>
         <source>Published: bars of 31 games each; the shares of games and points are those of chapter 4. Conditions as in figure 4.1; a game that is asked for is played twice, with the sides exchanged. The other readings are those of figures 4.11 and 4.21.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：每根条形 31 局；胜局和得分的比例取自第 4 章。条件同图 4.1；每要求一局就打两次，双方互换。其他读法同图 4.11 和图 4.21。</translation>
     </message>
     <message>
         <source>clearly beats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>明显赢过 %1</translation>
     </message>
     <message>
         <source>neither clearly beats nor clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 分不出胜负</translation>
     </message>
     <message>
         <source>clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>明显输给 %1</translation>
     </message>
     <message>
         <source>%1; it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>In the thesis&apos; game `%1` %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在论文的游戏里，`%1` %2。</translation>
     </message>
     <message>
         <source>Future work: MDP with two thresholds, and HIGH! with learned card values</source>
-        <translation type="unfinished"></translation>
+        <translation>未来工作：双阈值的 MDP，和用学来的牌值的 HIGH!</translation>
     </message>
     <message>
         <source>Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low below 25 %, as the thesis&apos; example does; between them, where the thesis leaves the method open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by values that a genetic algorithm bred against HIGH! in the thesis&apos; game. Conditions as in figure 4.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.1 节提出了这两项，没有数据。`mdp-two` 在 50% 以上出大牌，25% 以下出小牌，同论文的例子；两者之间论文没有定方法，这里预测谁会赢这墩。`high-cautious:values=learned` 按牌值比较，牌值由遗传算法在论文的游戏里对 HIGH! 进化得来。条件同图 4.1。</translation>
     </message>
     <message>
         <source>Tricks taken by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 和 UF.5 对其他玩家赢下的墩</translation>
     </message>
     <message>
         <source>Games won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 和 UF.5 对其他玩家的胜局</translation>
     </message>
     <message>
         <source>Points won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 和 UF.5 对其他玩家的得分</translation>
     </message>
     <message>
         <source>Ours play the thesis&apos; game: two players, 18 tiles, figures and hands by lot, until no figure is left. Draws, which the thesis does not mention, count half. Our map is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>我们打的是论文的游戏：两人，各 18 个板块，棋子和手牌随机，到棋子拿完为止。平局算半局，论文没有提到。我们的地图与论文的不同。</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 2 对基本策略 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 2 对基本策略 2，细分</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 3 对高级策略 1</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 both as the tested player, where the text says 3, and as the opponent, where it says 1; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>图题里，受测玩家写作高级策略 2，正文是 3；对手也写作高级策略 2，正文是 1；表头写 w1 = 0，正文是 1。我们按正文。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 3 对高级策略 1，细分</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 as the tested player, where the text says 3; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>图题里，受测玩家写作高级策略 2，正文是 3；表头写 w1 = 0，正文是 1。我们按正文。</translation>
     </message>
     <message>
         <source>%1 and %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3：%1 和 %2</translation>
     </message>
     <message>
         <source>Published: %1 games in each cell. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：每格 %1 局。%2</translation>
     </message>
     <message>
         <source>The thesis&apos; cells: mean %1 %, chi-squared around it %2 with %3 degrees of freedom (p = %4). %5</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的各格：平均 %1%，相对平均值的卡方 %2，自由度 %3（p = %4）。%5</translation>
     </message>
     <message>
         <source>Chance alone explains how they differ: the parameters need have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些差异单凭偶然就能解释：参数不必有任何作用。</translation>
     </message>
     <message>
         <source>They differ by more than chance does in independent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些差异大于独立对局中的偶然差异。</translation>
     </message>
     <message>
         <source>Fig. %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图 %1，%2</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished">%1：%2 %3 {1,?}</translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source>Our cells, %1: mean %2 %, from %3 to %4 %; all cells play the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的各格，%1：平均 %2%，从 %3% 到 %4%；各格打的是同样的牌局。</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: Basic Strategy 2 then also counts half of the influence that it already has on a figure. The half is fitted (Fig. 5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `greedy:held=50` 能重现：这时基本策略 2 还把它对棋子已有的影响力计入一半。一半是拟合出来的（图 5.5）。</translation>
     </message>
     <message>
         <source>None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `greedy:held=50` 和由它先手（各格 82% 至 84%）。</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3` beginning in every game, which has the cells between 66 and 82 % that are nearest to the thesis&apos; 63 to 87 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过 `heuristic-3` 每局先手，各格在 66% 至 82% 之间，最接近论文的 63% 至 87%。</translation>
     </message>
     <message>
         <source>None was found: tried seats in turn (mean 62 to 64 %) and `heuristic-3:score=figures` (mean 85 % when it begins).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过轮流先手（平均 62% 至 64%）和 `heuristic-3:score=figures`（先手时平均 85%）。</translation>
     </message>
     <message>
         <source>seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流先手</translation>
     </message>
     <message>
         <source>opponent greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手 greedy:held=50，轮流先手</translation>
     </message>
     <message>
         <source>heuristic-3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>heuristic-3 先手</translation>
     </message>
     <message>
         <source>Published: three tests of 300 games, added up. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：三次测试各 300 局，合计。%1</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: it then also counts half of the influence that it already has on a figure, &quot;regardless of whether there has already got excessive points by his own&quot;. The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), 50 % (93.6) and 75 % (88.4), 50 % comes nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `greedy:held=50` 能重现：它还把对棋子已有的影响力计入一半，“regardless of whether there has already got excessive points by his own”。论文没有给数字，一半是拟合出来的：25%（赢 97.8%）、50%（93.6）和 75%（88.4）之中，50% 最接近。</translation>
     </message>
     <message>
         <source>Basic Strategy 2 against Basic Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 2 对基本策略 1</translation>
     </message>
     <message>
         <source>Basic Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 2 先手</translation>
     </message>
     <message>
         <source>greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>greedy:held=50，轮流先手</translation>
     </message>
     <message>
         <source>None was found: tried beginning (32 %), `greedy-boundary:boundary=5` (45 % when it begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过由它先手（32%）、`greedy-boundary:boundary=5`（先手时 45%）、双方都用 `greedy:held=50`（40%）、双方都用 `greedy:ties=first`（32%）。</translation>
     </message>
     <message>
         <source>Basic Strategy 3 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 3 对基本策略 2</translation>
     </message>
     <message>
         <source>Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 3 先手</translation>
     </message>
     <message>
         <source>boundary=5, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>boundary=5，基本策略 3 先手</translation>
     </message>
     <message>
         <source>both with held=50, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>双方 held=50，基本策略 3 先手</translation>
     </message>
     <message>
         <source>The thesis prints 191 games won and 49.00 %; the tests add up to 300 with 185, which is 59.00 %. That holding tiles back until round ten helps does not reproduce: every tile of both players is needed to fill the land, and who plays more of them in a turn chooses first.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文印的是赢 191 局和 49.00%；185 局才与合计 300 相符，即 59.00%。把板块留到第十轮有好处这一点没有重现：双方的板块全用上才能填满陆地，谁在一个回合里放得多，谁就先选。</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-1` begins in every game (80 %), which the thesis does not say but its cell of equal players suggests (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>`heuristic-1` 每局先手时能重现（80%）；论文没有写，但它双方实力相同的一格暗示如此（图 5.3：63.67%）。</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 against Basic Strategy 3</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 1 对基本策略 3</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 1 先手</translation>
     </message>
     <message>
         <source>domain=printed, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>domain=printed，轮流先手</translation>
     </message>
     <message>
         <source>It comes back with `heuristic-1:domain=contested`, the default: as printed, the formula adds tiles to figures that are as good as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>用默认的 `heuristic-1:domain=contested` 能重现：照论文所印，公式会往等于已经到手的棋子上再加板块。</translation>
     </message>
     <message>
         <source>The printed domain term does not reproduce the figure; we take it for a misprint of minus the distance of the two players&apos; influence, which does.</source>
-        <translation type="unfinished"></translation>
+        <translation>照论文所印的 domain 项不能重现这个数据；我们把它当作印错，应为双方影响力之差的负值，这样就能重现。</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-2:ties=first` begins in every game against `heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of equal players suggests that the tested one began (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>`heuristic-2:ties=first` 对 `heuristic-1:ties=first` 每局先手时能重现（70%）。这两点论文都没有写，但它双方实力相同的一格暗示受测玩家先手（图 5.3：63.67%）。</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 2 对高级策略 1</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 2 先手</translation>
     </message>
     <message>
         <source>ties=first, Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ties=first，高级策略 2 先手</translation>
     </message>
     <message>
         <source>two Advanced Strategy 1, the first begins</source>
-        <translation type="unfinished"></translation>
+        <translation>两个高级策略 1，第一个先手</translation>
     </message>
     <message>
         <source>keep=meant, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>keep=meant，轮流先手</translation>
     </message>
     <message>
         <source>That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a turn in order, because all are played (`heuristic-2:keep=printed`); where it does keep fast tiles in the hand (`heuristic-2:keep=meant`) it harms.</source>
-        <translation type="unfinished"></translation>
+        <translation>留在手里有好处这一点没有重现。照论文所印，它只是给一个回合的板块排序，因为全都会放（`heuristic-2:keep=printed`）；真把快速板块留在手里时（`heuristic-2:keep=meant`），反而有害。</translation>
     </message>
     <message>
         <source>Most of the thesis&apos; 72.4 % is what beginning brings to equal players (68 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的 72.4% 大半来自先手：实力相同的玩家先手就有 68%。</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3:score=figures`, 69.2 % of 2,000 games, and beginning; this is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解释：试过由它先手，以及 `heuristic-3:score=figures`，2,000 局赢 69.2%；这是最接近的。</translation>
     </message>
     <message>
         <source>It comes nearest with `heuristic-3:score=kinds`, the default, when both players begin in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方轮流先手时，用默认的 `heuristic-3:score=kinds` 最接近。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 3 对高级策略 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 3 先手</translation>
     </message>
     <message>
         <source>score=figures, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>score=figures，轮流先手</translation>
     </message>
     <message>
         <source>The thesis prints 187 games won in the third test; 188 adds up to 300 and to its 60.78 %. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when the tested player begins, Fig. 5.9 only when both do.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文的第三次测试印的是赢 187 局；188 才与 300 局和它的 60.78% 相符。它的各次测试不可能座位都相同：图 5.8 只在受测玩家先手时重现，图 5.9 只在双方轮流先手时重现。</translation>
     </message>
     <message>
         <source>MiniMax that knows the other hand against Advanced Strategy 3, by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>知道对方手牌的 MiniMax 对高级策略 3，按深度</translation>
     </message>
     <message>
         <source>Depth counts turns, the player&apos;s own included. Published: all turns searched without pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth 5 the first game was stopped after 64,800 s. Ours prunes, and searches the 12 most promising turns of each position (`minimax:width=12`). %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深度以回合计，包括自己的回合。论文：搜索所有回合，不剪枝，用 Python，300 局 5 分钟，3 局 21 小时；深度 5 的第一局在 64,800 秒后中止。我们的有剪枝，每个局面只搜索最有希望的 12 种走法（`minimax:width=12`）。%1</translation>
     </message>
     <message>
         <source>%1, time of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每局时间</translation>
     </message>
     <message>
         <source>At depth 1 MiniMax values the tiles of a turn together, Advanced Strategy 3 one after the other; the thesis takes them for the same player. That looking ahead helps rests on three games there, and holds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 1 时，MiniMax 把一个回合的板块合起来评价，高级策略 3 则逐个评价；论文把两者当作同一个玩家。论文里，往后看有好处只凭三局得出，在这里也成立。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 3 对真人</translation>
     </message>
     <message>
         <source>Advanced Strategy 4 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>高级策略 4 对真人</translation>
     </message>
     <message>
         <source>People against Advanced Strategy 3 and 4</source>
-        <translation type="unfinished"></translation>
+        <translation>真人对高级策略 3 和 4</translation>
     </message>
     <message>
         <source>Published: two people who had played once before, three games each against Advanced Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 (100 %). The thesis does not say whose percentages these are; its discussion speaks of its players as the winners. Ours: games that other people played at this computer, by any rules for two, so the figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：两个以前玩过一次的人，各对高级策略 3 打三局（33.3% 和 66.7%），其中一人对高级策略 4 打两局（100%）。论文没有写这些百分比是谁的；讨论里说赢的是它的玩家。我们的：别的人在这台电脑上打的对局，两人局的规则不限，所以数据可能不同。</translation>
     </message>
 </context>
 <context>
@@ -9494,7 +9494,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Expected at least two entries</source>
-        <translation type="unfinished"></translation>
+        <translation>此处至少应有两项</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11458,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>There is no part &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有“%1”这一部分</translation>
     </message>
 </context>
 <context>
@@ -13086,39 +13086,39 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>the Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像</translation>
     </message>
     <message>
         <source>the helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔</translation>
     </message>
     <message>
         <source>the rice fields</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米</translation>
     </message>
     <message>
         <source>two figures</source>
-        <translation type="unfinished"></translation>
+        <translation>两个棋子</translation>
     </message>
     <message>
         <source>three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>三个棋子</translation>
     </message>
     <message>
         <source>four figures</source>
-        <translation type="unfinished"></translation>
+        <translation>四个棋子</translation>
     </message>
     <message>
         <source>many figures</source>
-        <translation type="unfinished"></translation>
+        <translation>许多棋子</translation>
     </message>
     <message>
         <source>both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>两个棋子</translation>
     </message>
     <message>
         <source>all three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>全部三个棋子</translation>
     </message>
 </context>
 <context>
@@ -14050,135 +14050,135 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>夺下%2的%1，并在%4的%3上追平。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>夺下%2的%1，并在%3上追平，别让%4拿到。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>夺下%2的%1，另外两个也追平，别让%3拿到。</translation>
     </message>
     <message>
         <source>Capture %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次夺下%1。</translation>
     </message>
     <message>
         <source>Capture %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>把%2和%3的%1都夺下。</translation>
     </message>
     <message>
         <source>In return, %2 gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不过，%2会拿到%1。</translation>
     </message>
     <message>
         <source>In return, %3 gets %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不过，%3会拿到%2的%1。</translation>
     </message>
     <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上追平：只要并列，谁也拿不到。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上扩大领先。</translation>
     </message>
     <message>
         <source>Close in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上同时追近。</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>趁你在%1领先，把那里再围紧一步。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2和%3的%1上都取得领先。</translation>
     </message>
     <message>
         <source>Take the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1和%4的%3上都取得领先。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and draw level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上取得领先，在%4的%3上追平。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and strengthen yours for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上取得领先，在%4的%3上扩大领先。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2和%3的%1上都扩大领先。</translation>
     </message>
     <message>
         <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1和%4的%3上都扩大领先。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上扩大领先，在%4的%3上追近。</translation>
     </message>
     <message>
         <source>Close in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2和%3的%1上都追近。</translation>
     </message>
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个棋子都追近：%2的%1和%4的%3。</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里用%1就够：更强的留到以后。</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>先占住%1旁边的一格，免得别人用它来对付你。</translation>
     </message>
     <message>
         <source>Then you, not %1, lead for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样在%2上领先的就是你，不再是%1。</translation>
     </message>
     <message>
         <source>Then you lead for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你就在%1上领先 %2。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%1就不再在%2上领先。</translation>
     </message>
     <message>
         <source>Then you lead for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样两边都是你领先。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%1在两边都不再领先。</translation>
     </message>
     <message>
         <source>In return, %1 leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不过，%1会在%2上领先。</translation>
     </message>
     <message>
         <source>In return, you give up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不过，你得让出%1上的领先。</translation>
     </message>
     <message>
         <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>为此把你的%1移到%2：它现在的地方已经没什么可争了。</translation>
     </message>
     <message>
         <source>For that, move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>为此把你的%1从%2移到%3。</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>起手拿%1：对每种棋子都起作用，还能跟别的板块一起放。</translation>
     </message>
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1放在%2：要 %3 个陆地板块才能围住，你来得及过去争。</translation>
     </message>
 </context>
 <context>
@@ -14329,123 +14329,123 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0夺下%2的%1，并在%4的%3上追平。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0夺下%2的%1，并在%3上追平，不让%4拿到。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0夺下%2的%1，另外两个也追平，不让%3拿到。</translation>
     </message>
     <message>
         <source>%0 captures %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0一次夺下%1。</translation>
     </message>
     <message>
         <source>%0 captures %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%2和%3的%1都夺下。</translation>
     </message>
     <message>
         <source>%0 draws level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上追平：只要并列，谁也拿不到。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上扩大领先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上扩大领先：现在领先 %3。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上同时追近。</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0趁着领先，把%1再围紧一步。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2和%3的%1上都取得领先。</translation>
     </message>
     <message>
         <source>%0 takes the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1和%4的%3上都取得领先。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and draws level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上取得领先，在%4的%3上追平。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上取得领先，在%4的%3上扩大领先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2和%3的%1上都扩大领先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1和%4的%3上都扩大领先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上扩大领先，在%4的%3上追近。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2和%3的%1上都追近。</translation>
     </message>
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0两个棋子都追近：%2的%1和%4的%3。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里用%1就够：%0把更强的留到以后。</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先占住%1旁边的一格，不让别人用。</translation>
     </message>
     <message>
         <source>Then %0, not %1, leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样在%2上领先的就是%0，不再是%1。</translation>
     </message>
     <message>
         <source>Then %0 leads for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%0就在%1上领先 %2。</translation>
     </message>
     <message>
         <source>Then %0 leads for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样两边都是%0领先。</translation>
     </message>
     <message>
         <source>In return, %0 gives up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不过，%0得让出%1上的领先。</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>为此%0把%1移到%2：它原来的地方已经没什么可争了。</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>为此%0把%1从%2移到%3。</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0随便摆这个棋子：棋盘上还没有板块。</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0起手拿%1：对每种棋子都起作用，还能跟别的板块一起放。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1放在%2：要 %3 个陆地板块才能围住，时间还够。</translation>
     </message>
 </context>
 <context>
@@ -14523,71 +14523,71 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Samurai tiles told</name>
     <message>
         <source>Buddha tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 2 的佛像板块</translation>
     </message>
     <message>
         <source>Buddha tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 3 的佛像板块</translation>
     </message>
     <message>
         <source>Buddha tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 4 的佛像板块</translation>
     </message>
     <message>
         <source>helmet tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 2 的头盔板块</translation>
     </message>
     <message>
         <source>helmet tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 3 的头盔板块</translation>
     </message>
     <message>
         <source>helmet tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 4 的头盔板块</translation>
     </message>
     <message>
         <source>rice tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 2 的稻米板块</translation>
     </message>
     <message>
         <source>rice tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 3 的稻米板块</translation>
     </message>
     <message>
         <source>rice tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 4 的稻米板块</translation>
     </message>
     <message>
         <source>samurai of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 1 的武士</translation>
     </message>
     <message>
         <source>samurai of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 2 的武士</translation>
     </message>
     <message>
         <source>samurai of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 3 的武士</translation>
     </message>
     <message>
         <source>ship of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 1 的船</translation>
     </message>
     <message>
         <source>ship of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影响力 2 的船</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished">浪人</translation>
+        <translation>浪人</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished">棋子交换</translation>
+        <translation>棋子交换</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished">板块交换</translation>
+        <translation>板块交换</translation>
     </message>
 </context>
 <context>
@@ -16926,7 +16926,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1, %2 %3, %4 %5</source>
         <comment>a table, then its row and its column, each by what it is and its value</comment>
-        <translation type="unfinished">%1，%2：%4 %5 {1,?} {2 %3,?}</translation>
+        <translation>%1，%2 %3，%4 %5</translation>
     </message>
 </context>
 <context>

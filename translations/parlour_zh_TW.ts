@@ -1146,67 +1146,67 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，要壓就得拆你的%1，或動用%2。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，要壓就得動用你的%1。</translation>
     </message>
     <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，讓別人來壓，你的%1留著。</translation>
     </message>
     <message>
         <source>Play high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>出大的：%1只剩兩張了。</translation>
     </message>
     <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出五張：%1只剩一張，壓不了。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，把%2留到以後。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>與其出%2，不如出%1：它更難壓。</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 wins the lead back, and then you play the rest and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出%1：你的%2能搶回牌權，接著把剩下的出完，你就贏了。</translation>
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆開%1：%2沒人壓得過，下一手還是你先出。</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so you lead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰也沒有五張牌來壓%1了，下一手還是你先出。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest, and play this hand as pairs rather than as a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出最小的%1，這手牌按對子打，別打成順子。</translation>
     </message>
     <message>
         <source>Get rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，一次走掉兩張。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
         <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆開%1：手數沒多，又不讓%2保住牌權。</translation>
     </message>
     <message>
         <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%2壓：%1整手留著，可能一直輪不到它出。</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>出最後一張，你就贏了。</translation>
     </message>
 </context>
 <context>
@@ -1505,79 +1505,79 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or spend the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 Pass，不想拆%1，也不想動用%2。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 Pass，不想動用%1。</translation>
     </message>
     <message>
         <source>%0 lets somebody else beat this and keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0讓別人來壓，把%1留著。</translation>
     </message>
     <message>
         <source>%0 plays high: %1 has only two cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出大的：%1只剩兩張了。</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0一次出五張：%1只剩一張，壓不了。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，把%2留到以後。</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，不出%2：出的這手更難壓。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 wins the lead back, and then the rest goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出%1：%2能搶回牌權，接著剩下的就能出完。</translation>
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0拆開%1：%2沒人壓得過，下一手還是%0先出。</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so %0 leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰也沒有五張牌來壓%1了，下一手還是%0先出。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest in hand, and plays pairs rather than a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出手上最小的%1，按對子打，不打成順子。</translation>
     </message>
     <message>
         <source>%0 splits the %1, which may never get played whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0拆開%1：整手留著，可能一直輪不到它出。</translation>
     </message>
     <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，一次走掉兩張。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
         <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0拆開%1：手數沒多，又不讓%2保住牌權。</translation>
     </message>
     <message>
         <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%2壓：%1整手留著，可能一直輪不到它出。</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出最後一張，贏了。</translation>
     </message>
     <message>
         <source>%0 has three plays left, %1 of them unbeatable, and leads one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0還剩三手，其中 %1 手沒人壓得過，先出其中一手。</translation>
     </message>
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0最多還剩三手，用最大的壓。</translation>
     </message>
 </context>
 <context>
@@ -2198,75 +2198,75 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：只有王牌吃得下，它又沒有分。</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：只有王牌吃得下。</translation>
     </message>
     <message>
         <source>Lead the %1: your other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：別的牌也差不多。</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：只有%2吃得下。</translation>
     </message>
     <message>
         <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出小王牌%1：誰要吃它，就得動用更大的王牌。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：它這門花色還在外面的分，比%2那門少。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：萬一被吃掉，只丟 %2 分；領出%3就要丟 %4 分。</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：這樣你領先，這墩裡已經有 %2 分了。</translation>
     </message>
     <message>
         <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>用王牌%1吃：它自己的 %2 分歸你，下一墩還由你領出。</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>用王牌%1吃：能得 %2 分，它自己的 %3 分也穩了。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：出張沒有分的牌。</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放掉這墩，別往裡面添分。</translation>
     </message>
     <message>
         <source>Play the %1: it costs %2 points, and you have nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：要搭上 %2 分，但你沒有更省的牌了。</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，雖然要搭上 %2 分：別的牌以後更有用。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放掉這墩：裡面沒有分。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：%1是王牌，留著。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：%1留著，免得白丟 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -2501,87 +2501,87 @@
     </message>
     <message>
         <source>%0&apos;s side has already won, with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0這一方已經贏了，有 %1 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：只有王牌吃得下，它又沒有分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：只有王牌吃得下。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：別的牌也差不多。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：只有%2吃得下。</translation>
     </message>
     <message>
         <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出小王牌%1：誰要吃它，就得動用更大的王牌。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
-        <translation type="unfinished">%0領出%1，%2留著：以後也許能吃一墩。</translation>
+        <translation>%0領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：它這門花色還在外面的分，比%2那門少。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：萬一被吃掉，只丟 %2 分；領出%3就要丟 %4 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：領出%2的話，%3 分就保不住了。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，這樣領先：這墩裡已經有 %2 分了。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用王牌%1吃：它自己的 %2 分穩了，下一墩還由%0領出。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用王牌%1吃：能得 %2 分，它自己的 %3 分也穩了。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，出張沒有分的牌。</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0放掉這墩，不往裡面添分。</translation>
     </message>
     <message>
         <source>%0 plays the %1: it costs %2 points, and no card in hand costs less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：要搭上 %2 分，但手上沒有更省的牌了。</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，雖然要搭上 %2 分：別的牌以後更有用。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0放掉這墩：裡面沒有分。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，把王牌%1留著。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，把%1留著，免得白丟 %2 分。</translation>
     </message>
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出哪張都一樣：最後有 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -5444,83 +5444,83 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>別叫：要 %1 手才出得完，就算有火箭也太多了。</translation>
     </message>
     <message>
         <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 %1 分：你有炸彈，想要牌權時隨時搶得到。</translation>
     </message>
     <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：只有王或炸彈壓得過。</translation>
     </message>
     <message>
         <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：只有大王或炸彈壓得過。</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
-        <translation type="unfinished">這樣你的%1就不用拆。</translation>
+        <translation>這樣你的%1就不用拆。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1，把%2留到以後。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>與其出%2，不如出%1：它更難壓。</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left, and it may not beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，%2只剩一張，未必壓得過搭檔的%1。</translation>
     </message>
     <message>
         <source>Pass: %2 has only one card left and can&apos;t beat your partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，%2只剩一張，壓不過搭檔的%1。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，要壓就得動用你的%1。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 吧，要壓就得拆散更好的牌，或動用%1。</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：%2只剩一張了，再小就更容易被壓。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and it may win you the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1壓：不然牌權可能就留在%2那邊了。</translation>
     </message>
     <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出%1：你還有一張，順子不用拆。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出%1，別出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓%1帶走你最用不到的牌。</translation>
     </message>
     <message>
         <source>Let it carry the cards that your hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓它帶走你最用不到的牌。</translation>
     </message>
     <message>
         <source>Play your last card: you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>出最後一張，你就贏了。</translation>
     </message>
 </context>
 <context>
@@ -5811,103 +5811,103 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, too many even with the rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：要 %1 手才出得完，就算有火箭也太多了。</translation>
     </message>
     <message>
         <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %1 分：有炸彈，想要牌權時隨時搶得到。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：只有王或炸彈壓得過。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：只有大王或炸彈壓得過。</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
-        <translation type="unfinished">這樣%1就不用拆。</translation>
+        <translation>這樣%1就不用拆。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，把%2留到以後。</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，不出%2：出的這手更難壓。</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left, and it may not beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 Pass：%2只剩一張，未必壓得過搭檔的%1。</translation>
     </message>
     <message>
         <source>%0 passes: %2 has only one card left and can&apos;t beat the partner&apos;s %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 Pass：%2只剩一張，壓不過搭檔的%1。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 Pass，不想動用%1。</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 Pass，不想拆散更好的牌，也不想動用%1。</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0蓋住搭檔的%1：%2只剩一張，要大過%3才贏得了。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2 has only one card left, and lower cards are easier to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：%2只剩一張了，再小就更容易被壓。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1壓：不然牌權可能就留在%2那邊了。</translation>
     </message>
     <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
     <message>
         <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出%1，手上還有一張，順子不用拆。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出%1，不出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0讓%1帶走最用不到的牌。</translation>
     </message>
     <message>
         <source>%0 beats it with the highest there is, to lead low next: %1, the partner, has only one card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用最大的壓，接著好出小牌：搭檔%1只剩一張了。</translation>
     </message>
     <message>
         <source>%0 bids %1, with enough high cards to win the lead back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %1 分：大牌夠多，搶得回牌權。</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: there are too few high cards to win the lead back often enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：大牌太少，搶不回幾次牌權。</translation>
     </message>
     <message>
         <source>The cards that the hand needs least go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>帶走的是手上最用不到的牌。</translation>
     </message>
     <message>
         <source>%0 plays the last card and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出最後一張，贏了。</translation>
     </message>
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %1 分，靠的是炸彈、王和 2。</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6176,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Euchre cards</name>
     <message>
         <source>right bower</source>
-        <translation type="unfinished">正J</translation>
+        <translation>正J</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation type="unfinished">副J</translation>
+        <translation>副J</translation>
     </message>
 </context>
 <context>
@@ -6856,207 +6856,207 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>單打吧，靠王牌和 A，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
         <source>Go alone: with so many trumps you may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>單打吧，王牌這麼多，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
         <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌就定%1：正J和副J穩拿兩墩，但單打要五墩全拿。</translation>
     </message>
     <message>
         <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌就定%1，和%2一起打：單打要五墩全拿才划算。</translation>
     </message>
     <message>
         <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌就定%1：正J和副J都在手，兩墩穩拿，再拿一墩就夠。</translation>
     </message>
     <message>
         <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌就定%1：7 張王牌你佔了 %2 張，誰也沒你多。</translation>
     </message>
     <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧，你有兩張王牌，%1還會讓%2更強。</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧，你的%1很強，%2還會讓%3更強。</translation>
     </message>
     <message>
         <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌就定%1：三張王牌，外加一張 A，應該能拿三墩。</translation>
     </message>
     <message>
         <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌就定%1：你有三張王牌，%2稍微幫點忙就夠。</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>你王牌不多，但 A 也許也能吃墩。</translation>
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧，%1歸你們這邊，對手也沒機會定王牌了。</translation>
     </message>
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫%1：%2蓋下了%3，正J和副J多半在別處。</translation>
     </message>
     <message>
         <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你的王牌只有正J和副J，%1還會歸%2。</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你最長的花色是%1，但其餘的牌太弱。</translation>
     </message>
     <message>
         <source>Discard the %1: then you are out of %2 and can trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>丟掉%1：這樣你就缺%2，可以用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>Discard the %1: keep your trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>丟掉%1：王牌留著，別的丟哪張都差不多。</translation>
     </message>
     <message>
         <source>Pass: with %2 as trump your hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，以%2為王牌時，你這手牌值 %1，要 %3 才夠。</translation>
     </message>
     <message>
         <source>Go alone: with %2 as trump your hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>單打吧，以%2為王牌時，你這手牌值 %1，單打有 %3 就夠。</translation>
     </message>
     <message>
         <source>With %2 as trump your hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2為王牌時，你這手牌值 %1，有 %3 就夠。</translation>
     </message>
     <message>
         <source>Defend alone: your hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>單人防守吧，在定王牌的人自己那門花色上，你這手牌值 %1，有 %2 就夠。</translation>
     </message>
     <message>
         <source>Pass: your hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，在定王牌的人那門花色上，你這手牌值 %1，單人防守要 %2。</translation>
     </message>
     <message>
         <source>Discard the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>丟掉價值最低的牌。</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick, so you can&apos;t be euchred any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下你們的第三墩，這局成了。</translation>
     </message>
     <message>
         <source>The %1 takes your side&apos;s third trick: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下你們的第三墩：%2打不成了。</translation>
     </message>
     <message>
         <source>One trick stops the march, and the %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要拿一墩，對手就沒法全拿，%1正好拿下。</translation>
     </message>
     <message>
         <source>Lead the %1: of your cards it is the likeliest to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：你的牌裡就它最有希望吃到墩。</translation>
     </message>
     <message>
         <source>Lead the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：領哪張都不算突出，它也不比別的差。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1，%2留到最後一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：你的%2什麼時候出都能吃一墩。</translation>
     </message>
     <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：%2的牌還可能被吃掉，你的不會。</translation>
     </message>
     <message>
         <source>Play the %1: you hold the %2 yourself, so only a trump can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：%2在你自己手上，所以只有王牌吃得下。</translation>
     </message>
     <message>
         <source>Keep your %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1留著：%2還沒出牌，可能吃下這墩。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1贏定了：跟最小的牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：跟最小的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下，但%1還沒出牌：跟最小的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：跟最小的牌。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1贏定了：墊掉最用不到的牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：墊掉最用不到的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下，但%1還沒出牌；出哪張都差不多。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下，但%1還沒出牌：墊掉最用不到的牌。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：墊掉最用不到的牌。</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1留著：這墩之後它就是剩下最大的王牌，穩吃一墩。</translation>
     </message>
     <message>
         <source>Throw the %1 and keep your %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>墊掉%1，%2留著：以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：你的%2留到最後一墩。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick, but your %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下，但你的%1也許能吃最後一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: save your %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：你的%2省到以後用。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：%1留著，以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：出最小的牌。</translation>
     </message>
     <message>
         <source>Play any card you may: one is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出的隨便出一張：這裡是隨機選的。</translation>
     </message>
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你多半吃不下：出最小的牌。</translation>
     </message>
 </context>
 <context>
@@ -7422,223 +7422,223 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 goes alone: trumps and aces may take all five tricks, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0單打：靠王牌和 A，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0單打：王牌這麼多，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把王牌定為%1：正J和副J兩墩穩拿，但單打要五墩全拿。</translation>
     </message>
     <message>
         <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把王牌定為%1，和%2一起打：單打要五墩全拿才划算。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把王牌定為%1：正J和副J兩墩穩拿，再拿一墩就夠。</translation>
     </message>
     <message>
         <source>%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把王牌定為%1：7 張王牌佔了 %2 張，誰也沒這麼多。</translation>
     </message>
     <message>
         <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0有兩張王牌，%1還會讓%2更強。</translation>
     </message>
     <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0的%1很強，%2還會讓%3更強。</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把王牌定為%1：三張王牌，外加一張 A，應該能拿三墩。</translation>
     </message>
     <message>
         <source>%0 makes it %1 with three trumps: a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0有三張王牌，把王牌定為%1：%2稍微幫點忙就夠。</translation>
     </message>
     <message>
         <source>%0 holds few trumps, but aces may take tricks as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0王牌不多，但 A 也許也能吃墩。</translation>
     </message>
     <message>
         <source>%0 orders up the %1 for %2, so that the opponents can&apos;t choose the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫起，把%1給%2，對手就沒機會定王牌了。</translation>
     </message>
     <message>
         <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫%1：%2蓋下了%3，正J和副J多半在別處。</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0蓋下：叫%1更合手上的牌。</translation>
     </message>
     <message>
         <source>%0 passes: %2 would fit the hand better, if the %1 is turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：等%1蓋下了，叫%2更合手上的牌。</translation>
     </message>
     <message>
         <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫，王牌只有正J和副J；%1還會歸%2。</translation>
     </message>
     <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：手上最長的花色是%1，但其餘的牌太弱。</translation>
     </message>
     <message>
         <source>%0 discards the %1, to be out of %2 and trump them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0丟掉%1，這樣就缺%2，可以用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the trumps; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0丟掉%1，王牌留著；別的丟哪張都差不多。</translation>
     </message>
     <message>
         <source>%0 passes: with %2 as trump the hand is worth %1, and %3 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：以%2為王牌時，這手牌值 %1，要 %3 才夠。</translation>
     </message>
     <message>
         <source>%0 goes alone: with %2 as trump the hand is worth %1, and %3 are enough for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0單打：以%2為王牌時，這手牌值 %1，單打有 %3 就夠。</translation>
     </message>
     <message>
         <source>With %2 as trump %0&apos;s hand is worth %1, and %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2為王牌時，%0的手牌值 %1，有 %3 就夠。</translation>
     </message>
     <message>
         <source>%0 defends alone: the hand is worth %1 in the maker&apos;s own suit, and %2 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0單人防守：在定王牌的人自己那門花色上，這手牌值 %1，有 %2 就夠。</translation>
     </message>
     <message>
         <source>%0 passes: the hand is worth %1 in the maker&apos;s suit, and defending alone takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：在定王牌的人那門花色上，這手牌值 %1，單人防守要 %2。</translation>
     </message>
     <message>
         <source>%0 discards the card that is worth least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0丟掉價值最低的牌。</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side, so there is no euchre now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下%0這一方的第三墩，這局成了。</translation>
     </message>
     <message>
         <source>The %1 takes the third trick for %0&apos;s side: %2 is euchred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1拿下%0這一方的第三墩：%2打不成了。</translation>
     </message>
     <message>
         <source>One trick stops the march, and %0 takes it with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要拿一墩，對手就沒法全拿，%0用%1拿下。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1，這門手上只有這一張，下次就能用王牌吃。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1，手上最小的牌，輸了也損失最少。</translation>
     </message>
     <message>
         <source>%0 leads the %1, the likeliest card in hand to take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：手上就它最有希望吃到墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: no lead stands out, and it does as well as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：領哪張都不算突出，它也不比別的差。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1，%2留到最後一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：%2什麼時候出都能吃一墩。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：%2的牌還可能被吃掉，這張不會。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and holds the %2, too: only a trump can beat it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1，手上還有%2：現在只有王牌吃得下。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: %2 still has to play and may take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留著：%2還沒出牌，可能吃下這墩。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1贏定了：%0跟小牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：%0跟小牌。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下，但%1還沒出牌：出張小牌就好。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，跟小牌。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1贏定了：%0墊一張用不到的牌。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：%0墊一張用不到的牌。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下，但%1還沒出牌；出哪張都差不多。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，墊一張用不到的牌。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留著：這墩之後它就是剩下最大的王牌，穩吃一墩。</translation>
     </message>
     <message>
         <source>%0 throws the %1 and keeps the %2, which may win a later trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0墊掉%1，%2留著：以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2 for the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：%0把%2留到最後一墩。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick, but the %1 may win the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，但%1也許能吃最後一墩。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2 for a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩%1領先：%0把%2省到以後用。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may win a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，把%1留著，以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，出張小牌。</translation>
     </message>
     <message>
         <source>%0&apos;s partner is out of this suit and may trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0的搭檔缺這門花色，可以用王牌吃。</translation>
     </message>
     <message>
         <source>%0&apos;s partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>這門花色最大的牌多半在%0的搭檔手上。</translation>
     </message>
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0多半吃不下這墩，出張小牌。</translation>
     </message>
 </context>
 <context>
@@ -7866,1283 +7866,1283 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Experiments</name>
     <message>
         <source>points</source>
-        <translation type="unfinished">分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>The published means are those of the score lists that the authors published.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的平均值取自作者公布的得分表。</translation>
     </message>
     <message>
         <source>Two rule-based players against two of the others, as the paper has it; seats alternate from game to game. Players who pass may play again in the same round (pass=reenter): the paper does not say so, but the average length of its games, 37.4 turns, comes back (37.1), and does not by the default rules (32.8). Those are played beside. The intervals take the scores of a game for independent.</source>
-        <translation type="unfinished"></translation>
+        <translation>依論文，兩個 Rule-based 對另外兩個玩家；座位逐局互換。Pass 的人在同一輪裡可以再出（pass=reenter）：論文沒有寫，但它的平均局長 37.4 手這樣能重現（37.1），按預設規則則不能（32.8）。預設規則的對局也一併打了。區間把同一局的各個得分當作互相獨立。</translation>
     </message>
     <message>
         <source>Experiment %1: rule-based against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>實驗 %1：Rule-based 對 %2</translation>
     </message>
     <message>
         <source>What decides how much rule-based loses is whether its classes list plays that share cards, as in the example of section 3.1: with plays=overlapping it answers with cards of its pairs and five-card plays, and keeps fewer; but it wins less. The other readings of the player change its mean loss by less than a third of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 輸多少，取決於它的各類清單裡是否列出共用牌的出法，如 3.1 節的例子：用 plays=overlapping 時，它會拆對子和五張牌來壓，剩的牌少些；但贏得也少。這個玩家的其他解讀對平均失分的影響，不到這一項的三分之一。</translation>
     </message>
     <message>
         <source>Each published share and mean comes back with one reading or another, but none gives all of them, and none could: see the points that losers lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的每個比例和平均值都能用某種解讀重現，但沒有一種解讀全部符合，也不可能有：見輸家所失的分。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Randomized</source>
-        <translation type="unfinished">Randomized</translation>
+        <translation>Randomized</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，即 3.7 節對 2 的打法，它贏 90.0%。</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split` against `randomized:pass=drawn`, whose passes leave it with more cards, it gains 15.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 `rule-based:pairs=split` 對 `randomized:pass=drawn`（它常 Pass，剩牌更多），它得 15.7 分。</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.8; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>用會拆對子和五張牌的 `rule-based:plays=overlapping`，它失 3.8 分；但論文的得分自相矛盾，見下。</translation>
     </message>
     <message>
         <source>As `randomized:pass=drawn` it gains 12.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `randomized:pass=drawn`，它得 12.4 分。</translation>
     </message>
     <message>
         <source>Against `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` it loses 4.6; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>對 `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum`，它失 4.6 分；但論文的得分自相矛盾，見下。</translation>
     </message>
     <message>
         <source>There randomized scores -4.634 when losing, which the paper prints as -4.64.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中 Randomized 輸時得 -4.634 分，論文印作 -4.64。</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished">Conventional</translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split`, as section 3.7 has it for twos, it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，即 3.7 節對 2 的打法，它贏 72.9%。</translation>
     </message>
     <message>
         <source>As `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` against `conventional:lead=fewest` it gains 15.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 `rule-based:pairs=split;fives=split;winning=always;threat=highest;left=sum` 對 `conventional:lead=fewest`，它得 15.6 分。</translation>
     </message>
     <message>
         <source>With `rule-based:plays=overlapping`, which breaks its pairs and five-card plays up, it loses 3.9; but the published scores do not add up, see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>用會拆對子和五張牌的 `rule-based:plays=overlapping`，它失 3.9 分；但論文的得分自相矛盾，見下。</translation>
     </message>
     <message>
         <source>As `conventional:lead=lowest` it gains 15.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `conventional:lead=lowest`，它得 15.2 分。</translation>
     </message>
     <message>
         <source>The published scores of fifty people beside what people at this computer have played: two of them against two rule-based players. They are other people, so their figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文裡五十人的得分，與在這台電腦上玩過的人對照：兩人對兩個 Rule-based。人不一樣，數值也可能不同。</translation>
     </message>
     <message>
         <source>Experiment 3: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>實驗 3：Rule-based 對真人</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>%1 There rule-based scores -4.725 when losing, which the paper prints as -4.72.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 表中 Rule-based 輸時得 -4.725 分，論文印作 -4.72。</translation>
     </message>
     <message>
         <source>Games as those of Tables 2 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局同表 2 至表 4。</translation>
     </message>
     <message>
         <source>Games won and lost by rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 的勝局與負局</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 90.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，它贏 90.0%。</translation>
     </message>
     <message>
         <source>With `rule-based:pairs=split` it wins 72.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `rule-based:pairs=split`，它贏 72.9%。</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>對手</translation>
     </message>
     <message>
         <source>share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>佔局數的比例</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">勝</translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">敗</translation>
+        <translation>負</translation>
     </message>
     <message>
         <source>won, published</source>
-        <translation type="unfinished"></translation>
+        <translation>勝，論文</translation>
     </message>
     <message>
         <source>lost, published</source>
-        <translation type="unfinished"></translation>
+        <translation>負，論文</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 對 %2</translation>
+        <translation>%1 對 %2</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>已打局數</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累計勝率</translation>
     </message>
     <message>
         <source>published, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>論文，終局時</translation>
     </message>
     <message>
         <source>Performance curves</source>
-        <translation type="unfinished"></translation>
+        <translation>表現曲線</translation>
     </message>
     <message>
         <source>(a) and (b): the share won so far in our games of Tables 2 and 3, in twenty parts. People at this computer play against two conventional players (c) or two rule-based ones (d); they are other people, so their figures may differ, and the statistics keep no order of games, so that they have no curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) 和 (b)：我們重打表 2 和表 3 的對局，分二十段給出累計勝率。這台電腦上的人對兩個 Conventional (c) 或兩個 Rule-based (d)；人不一樣，數值也可能不同，而且統計不儲存對局的先後，因此沒有曲線。</translation>
     </message>
     <message>
         <source>(a) Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>(a) Rule-based 對 Randomized</translation>
     </message>
     <message>
         <source>(b) Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>(b) Rule-based 對 Conventional</translation>
     </message>
     <message>
         <source>(c) Conventional against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(c) Conventional 對真人</translation>
     </message>
     <message>
         <source>(d) Rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>(d) Rule-based 對真人</translation>
     </message>
     <message>
         <source>Rule-based against randomized</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 對 Randomized</translation>
     </message>
     <message>
         <source>Rule-based against conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 對 Conventional</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分分布：Rule-based 對 %1</translation>
     </message>
     <message>
         <source>Distribution of scores: rule-based against people</source>
-        <translation type="unfinished"></translation>
+        <translation>得分分布：Rule-based 對真人</translation>
     </message>
     <message>
         <source>The size of the game: B^D</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲的規模：B^D</translation>
     </message>
     <message>
         <source>B is the paper&apos;s count of possible moves, any five, two or one of the cards or a pass, whether or not they are legal; D is the mean number of plays and passes of a game. Which players played its 250 games, and whether a pass put them out of the round, is not said; here four rule-based ones do, and it does not (pass=reenter).</source>
-        <translation type="unfinished"></translation>
+        <translation>B 是論文所計的可能走法數：任意五張、兩張、一張牌，或 Pass，不管合不合規則；D 是一局裡出牌和 Pass 的平均次數。論文沒有寫那 250 局由哪些玩家打，也沒有寫 Pass 後本輪能否再出；這裡由四個 Rule-based 來打，並且可以再出（pass=reenter）。</translation>
     </message>
     <message>
         <source>None was found: tried other players, see below, and `pass=locked`, 32.8 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過其他玩家（見下），以及 `pass=locked`，為 32.8 手。</translation>
     </message>
     <message>
         <source>Average length D</source>
-        <translation type="unfinished"></translation>
+        <translation>平均局長 D</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Average possible moves B</source>
-        <translation type="unfinished"></translation>
+        <translation>平均可能走法數 B</translation>
     </message>
     <message>
         <source>Strategic complexity sqrt(B)/D</source>
-        <translation type="unfinished"></translation>
+        <translation>策略複雜度 sqrt(B)/D</translation>
     </message>
     <message>
         <source>Tree size B^D, decimal logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>樹的規模 B^D，常用對數</translation>
     </message>
     <message>
         <source>B counts sets of cards, most of which are no plays: a player who is to move has far fewer legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>B 數的是牌的組合，多數不成牌型：輪到的玩家，合規則的走法少得多。</translation>
     </message>
     <message>
         <source>Time of a decision by cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>決策時間與剩牌數</translation>
     </message>
     <message>
         <source>Rule-based against conventional, with pass=reenter; by the cards in its hand and those on the table, which the paper gives for 13, 8 and 5 cards on its own computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 對 Conventional，pass=reenter；依它的手牌數和桌上的牌分列。論文給出的是在作者電腦上剩 13、8、5 張時的時間。</translation>
     </message>
     <message>
         <source>one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上一張</translation>
     </message>
     <message>
         <source>%1 cards, one-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 張，桌上一張</translation>
     </message>
     <message>
         <source>two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上兩張</translation>
     </message>
     <message>
         <source>%1 cards, two-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 張，桌上兩張</translation>
     </message>
     <message>
         <source>five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上五張</translation>
     </message>
     <message>
         <source>%1 cards, five-card field</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 %1 張，桌上五張</translation>
     </message>
     <message>
         <source>Time of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>決策時間</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩牌數</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒數</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Rule-based wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 獲勝</translation>
     </message>
     <message>
         <source>Rule-based, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based，勝時得分</translation>
     </message>
     <message>
         <source>Rule-based, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based，負時得分</translation>
     </message>
     <message>
         <source>%1, score when winning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，勝時得分</translation>
     </message>
     <message>
         <source>%1, score when losing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，負時得分</translation>
     </message>
     <message>
         <source>The published scores break the paper&apos;s own scoring, by which the winner gains what the three losers lose (section 2.1): in %1 games the winners gained %2 points and the losers lost %3. With these winners the mean loser loses %4, not %5; no player can have both of the published means.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文公布的得分違反它自己的計分規則：贏家所得應等於三個輸家所失（2.1 節），而在 %1 局裡，贏家共得 %2 分，輸家共失 %3 分。依這些贏家的得分，輸家平均失 %4 分，而不是 %5 分；沒有玩家能同時符合這兩個平均值。</translation>
     </message>
     <message>
         <source>The test pairs the scores of a rule-based player and an opponent of the same game, drops pairs without a difference, gives ties their mean rank and takes the sum of ranks as normal, two-sided: so the published scores give the published p-values. No single formula gives the three published effect sizes, 0.5921, 0.3545 and 0.1442: the rank-biserial correlation of the published scores is 0.684, 0.404 and 0.144, z/sqrt(n) 0.593, 0.350 and 0.125.</source>
-        <translation type="unfinished"></translation>
+        <translation>檢定把同一局裡一個 Rule-based 與一個對手的得分配對，去掉沒有差別的對，並列的取平均等級，等級和以常態近似，雙尾：這樣由論文的得分可得出論文的 p 值。論文的三個效果量 0.5921、0.3545 和 0.1442 不出自同一個公式：由論文的得分算出的等級二系列相關為 0.684、0.404 和 0.144，z/sqrt(n) 為 0.593、0.350 和 0.125。</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>share of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>佔得分的比例</translation>
     </message>
     <message>
         <source>Scores of rule-based</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 的得分</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished">我們的數值</translation>
+        <translation>我們的值</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished">論文的數值</translation>
+        <translation>論文的值</translation>
     </message>
     <message>
         <source>Scores of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的得分</translation>
     </message>
     <message>
         <source>Scores of rule-based and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule-based 和 %1 的得分</translation>
     </message>
     <message>
         <source>determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>確定化次數</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝局</translation>
     </message>
     <message>
         <source>Appendix C: MiniMax by determinizations, the mean against the three simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄 C：MiniMax 與確定化次數，對三個簡單玩家的平均</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat against each of three players. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文：對三個玩家，每個座位各 10,000 局。秒數是 MiniMax 打 10,000 局所用，分別在作者的電腦和這台電腦上。%2</translation>
     </message>
     <message>
         <source>Appendix C: games that MiniMax won</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄 C：MiniMax 的勝局</translation>
     </message>
     <message>
         <source>Appendix C: seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄 C：秒數</translation>
     </message>
     <message>
         <source>seconds for 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>10,000 局的秒數</translation>
     </message>
     <message>
         <source>%1 determinizations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次確定化</translation>
     </message>
     <message>
         <source>Section VII sees about 12 points between 3 and 500 determinizations; its own table has 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>第七節稱 3 次與 500 次確定化之間相差約 12 個百分點；它自己的表裡是 9.0。</translation>
     </message>
     <message>
         <source>%1 Against `baseline:cases=hand` ours wins more with every number: up to 2 points with 100 and fewer, 2 to 4 with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 對 `baseline:cases=hand`，不論次數多少，我們的都贏得更多：100 次及以下最多多 2 個百分點，再往上多 2 至 4 個。</translation>
     </message>
     <message>
         <source>Appendix E: MiniMax by determinizations, against each of the simple players</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄 E：MiniMax 與確定化次數，分別對各個簡單玩家</translation>
     </message>
     <message>
         <source>%1 Published: 10,000 games in each seat. Seconds are MiniMax&apos;s for 10,000 games, on the authors&apos; computer and on this one. %2 Appendix D is a diagram; our copy of the paper has no Appendix F.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文：每個座位 10,000 局。秒數是 MiniMax 打 10,000 局所用，分別在作者的電腦和這台電腦上。%2 附錄 D 是一張示意圖；我們手上的論文沒有附錄 F。</translation>
     </message>
     <message>
         <source>MiniMax by the depth of its tree, against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax 與搜尋樹深度，對 Greedy</translation>
     </message>
     <message>
         <source>%1 The paper has a depth of 6 cards (section IV-E) and no comparison. %2 That holds at depth 6, with less the whole tree is searched until so few cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文用的深度是 6 張牌（IV-E 節），沒有作比較。%2 這只適用於深度 6；深度更小時，剩牌還沒少到這個數，就搜尋整棵樹。</translation>
     </message>
     <message>
         <source>Games that MiniMax won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax 對 Greedy 的勝局</translation>
     </message>
     <message>
         <source>depth, in cards</source>
-        <translation type="unfinished"></translation>
+        <translation>深度（張）</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 %1</translation>
     </message>
     <message>
         <source>%1 v %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 對 %2</translation>
     </message>
     <message>
         <source>Games won against %1, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>對 %1 的勝局，平手算半局</translation>
     </message>
     <message>
         <source>Games won with each reading of trumps, draws half</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌的各種解讀的勝局，平手算半局</translation>
     </message>
     <message>
         <source>Section V: Hybrid against the other players, and its networks beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>第五節：Hybrid 對其他玩家，及各神經網路對照</translation>
     </message>
     <message>
         <source>The paper&apos;s text has no figures of Hybrid. Alone it plays the card of its hand with the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest of all outputs is for another card, as the paper&apos;s program does. All networks have learned from the same positions: three activations, three sizes of the hidden layer, and three readings of &quot;a high suit card&quot;. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>論文內文沒有 Hybrid 的數值。它單獨打時，出手上輸出值最高的牌；用 hybrid:fallback=minimax 時，如果所有輸出裡最高的是別的牌，就去問 MiniMax，與論文的程式相同。所有網路都從同樣的局面學來：三種激勵函數、三種隱藏層大小，以及對「a high suit card」的三種解讀。%1</translation>
     </message>
     <message>
         <source>Hybrid</source>
-        <translation type="unfinished">Hybrid</translation>
+        <translation>Hybrid</translation>
     </message>
     <message>
         <source>Hybrid asking MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>Hybrid，問 MiniMax</translation>
     </message>
     <message>
         <source>%1, first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，先手</translation>
     </message>
     <message>
         <source>%1 v itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 對自己</translation>
     </message>
     <message>
         <source>highest output not in the hand, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最高輸出不在手上，%1</translation>
     </message>
     <message>
         <source>Section V: all pairings of Random, BaseLine, Greedy and MiniMax, both seats</source>
-        <translation type="unfinished"></translation>
+        <translation>第五節：Random、BaseLine、Greedy 和 MiniMax 兩兩對戰，先後手都打</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games of each pairing and seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文：作者的紀錄檔，每種對戰、每個座位 10,000 局。</translation>
     </message>
     <message>
         <source>Fig. 3: Greedy against the other players</source>
-        <translation type="unfinished"></translation>
+        <translation>圖 3：Greedy 對其他玩家</translation>
     </message>
     <message>
         <source>%1 Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文：作者的紀錄檔，每個座位 10,000 局。</translation>
     </message>
     <message>
         <source>Fig. 3: games that Greedy won</source>
-        <translation type="unfinished"></translation>
+        <translation>圖 3：Greedy 的勝局</translation>
     </message>
     <message>
         <source>Greedy against itself, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy 對自己，先手</translation>
     </message>
     <message>
         <source>Greedy against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy 對 %1</translation>
     </message>
     <message>
         <source>Fig. 4: first and second player, each player against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>圖 4：先手與後手，每個玩家對自己</translation>
     </message>
     <message>
         <source>%1 Published: Greedy in the text of section VII, the others in the authors&apos; log, 10,000 games each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文：Greedy 見第七節內文，其餘見作者的紀錄檔，各 10,000 局。</translation>
     </message>
     <message>
         <source>%1, second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，後手</translation>
     </message>
     <message>
         <source>That the second player is better off is a property of the program: it draws the turned-up trump, and the first trick counts as if it had led. By the rules Random and BaseLine win more as the first player, Greedy and MiniMax as the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>後手佔優是那個程式的特性：翻開的王牌歸後手，第一墩又當作由後手領出。依規則打，Random 和 BaseLine 先手贏得多，Greedy 和 MiniMax 後手贏得多。</translation>
     </message>
     <message>
         <source>Fig. 5: MiniMax that knows 0 to 3 cards of Greedy&apos;s hand, and the clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>圖 5：知道 Greedy 0 至 3 張手牌的 MiniMax，及透視眼</translation>
     </message>
     <message>
         <source>%1 MiniMax here, by the program: %2;known=lot;peek=0 to 3, which knows other cards of the hand in each sample; by the rules: minimax:peek=0 to 3, minimax:ties=cheapest;peek=0 to 3 and minimax:ties=cheapest;depth=4;peek=0 to 3. Greedy is greedy:second=off and greedy; the clairvoyant is clairvoyant in both. Published: the authors&apos; log, 10,000 games in each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 這裡的 MiniMax，依程式：%2;known=lot;peek=0 至 3，每個樣本知道的牌各不相同；依規則：minimax:peek=0 至 3，minimax:ties=cheapest;peek=0 至 3，以及 minimax:ties=cheapest;depth=4;peek=0 至 3。Greedy 分別是 greedy:second=off 和 greedy；透視眼都是 clairvoyant。論文：作者的紀錄檔，每個座位 10,000 局。</translation>
     </message>
     <message>
         <source>ties by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>同值時隨機選</translation>
     </message>
     <message>
         <source>ties to the cheapest card</source>
-        <translation type="unfinished"></translation>
+        <translation>同值時選最省的牌</translation>
     </message>
     <message>
         <source>the same, two tricks deep</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，深兩墩</translation>
     </message>
     <message>
         <source>Fig. 5: games won against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>圖 5：對 Greedy 的勝局</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>已知牌數</translation>
     </message>
     <message>
         <source>%1, %2 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已知 %2 張</translation>
     </message>
     <message>
         <source>the paper&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的程式</translation>
     </message>
     <message>
         <source>None was found: tried `clairvoyant:positions=1`, which wins 98 % of 1,000 games as well. The published player wins fewer than MiniMax, which sees no stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `clairvoyant:positions=1`，1,000 局裡同樣贏 98%。論文的這個玩家贏得比 MiniMax 還少，而後者看不到牌堆。</translation>
     </message>
     <message>
         <source>Knowing cards hardly helps, as published, and by the rules it even hurts. It is not the vote but the ties: in a hand of three tricks many orders of play have the same value. Thirty different hands settle them by vote; with the hand known every vote is drawn by lot. Where the cheapest of equal cards is played, knowing does not hurt; and with two tricks of depth, so that the end of the hand is not taken for the end of the game, it helps as one would expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>知道對手的牌幾乎沒有用，與論文一致；依規則打甚至有害。原因不在投票，而在同值：手牌只有三墩時，許多出牌順序的值相同。三十種不同的手牌由投票來定；知道了手牌，每一票就都是隨機選的。同值時出最省的牌，知道就不再有害；再把深度加到兩墩，不把手牌出完當作終局，就如預料的那樣有用了。</translation>
     </message>
     <message>
         <source>Appendix B: the ordered deck, every game with the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄 B：固定順序的牌堆，每局的牌都相同</translation>
     </message>
     <message>
         <source>The appendix gives the numbers of the cards but not the order that was drawn; here it is drawn with seed 1. Seat 0 begins. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄給出了牌的編號，但沒有給出抽到的順序；這裡用種子 1 抽取。座位 0 先手。%1</translation>
     </message>
     <message>
         <source>Games the first player won, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的勝局，依規則</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>後手</translation>
     </message>
     <message>
         <source>Points of the first player, the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的得分，依規則</translation>
     </message>
     <message>
         <source>%1 (program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（程式）</translation>
     </message>
     <message>
         <source>%1 (rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（規則）</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>程式</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>&quot;Program&quot;: as the paper&apos;s program plays, with a fixed order of drawing, the first trick judged as if the second player had led it, a card drawn in the place of the card played, and the players baseline:cases=hand, greedy:second=off and %1. &quot;Rules&quot;: the common rules and the players as the paper&apos;s text has them. Draws are not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>「程式」：照論文的程式打，抽牌順序固定，第一墩當作由後手領出來判，抽到的牌放進所出的牌的位置，玩家為 baseline:cases=hand、greedy:second=off 和 %1。「規則」：依通行規則，玩家依論文內文。平手不算勝。</translation>
     </message>
     <message>
         <source>None was found: tried %1 games, %2 % (%3 to %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 %1 局，%2%（%3 至 %4）。</translation>
     </message>
     <message>
         <source>By the rules the default MiniMax does not search the tree between two players, but works out its values in closed form; they are the same, its seconds do not compare with the program&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>依規則打，預設的 MiniMax 在兩人局裡不搜尋樹，而是用封閉式算出各個值；值相同，秒數則不能與程式的相比。</translation>
     </message>
     <message>
         <source>Games the first player won, the program&apos;s conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的勝局，依程式的條件</translation>
     </message>
     <message>
         <source>%1 first, %2 second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 先手，%2 後手</translation>
     </message>
     <message>
         <source>13,525,720 rows, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>13,525,720 行，應對牌組</translation>
     </message>
     <message>
         <source>a row for all renamings of suits, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>花色互換合為一行，應對牌組</translation>
     </message>
     <message>
         <source>the trump suit alone, answering the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>只看王牌花色，應對牌組</translation>
     </message>
     <message>
         <source>the trump suit alone, playing Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>只看王牌花色，與 Greedy 對打</translation>
     </message>
     <message>
         <source>against %1 after %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>對 %1，%2 局之後</translation>
     </message>
     <message>
         <source>Appendix A: training by Q-learning</source>
-        <translation type="unfinished"></translation>
+        <translation>附錄 A：用 Q-learning 訓練</translation>
     </message>
     <message>
         <source>Published: no figures, but that &quot;the training times are far too long and impractical&quot;. Ours: the paper&apos;s table of 13,525,720 states and three actions, and smaller ones, learn from 200,000 games and play 2,000 games against each player; and the program&apos;s tables, which learned from millions, by the rules. Leads and the last tricks are not in the paper&apos;s table: there the player gives the card it needs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文：沒有數值，只寫「the training times are far too long and impractical」。我們的：論文那張 13,525,720 個狀態、三種動作的表，以及幾張更小的表，各學 200,000 局，再對每個玩家打 2,000 局；另有程式自帶的表，依規則從幾百萬局學來。領出和最後幾墩不在論文的表裡：這時玩家出最用不到的牌。</translation>
     </message>
     <message>
         <source>Games won, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>勝局，%1</translation>
     </message>
     <message>
         <source>games of training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練局數</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished">對 %1</translation>
+        <translation>對 %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>not within %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局內不能</translation>
     </message>
     <message>
         <source>after %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局之後</translation>
     </message>
     <message>
         <source>%1, beats %2 %3, %4 %5, %6 %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，贏過 %2：%3，%4：%5，%6：%7。</translation>
     </message>
     <message>
         <source>%1, seconds for 200,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，200,000 局的秒數</translation>
     </message>
     <message>
         <source>The paper&apos;s outer loop, until no value of the table is 0, never ends: in the last trick, a card without points against a trump card without points is worth 0 whichever way it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的外層迴圈要到表裡沒有值為 0 才結束，因此永遠不會結束：最後一墩裡，沒有分的牌對沒有分的王牌，怎麼出都值 0。</translation>
     </message>
     <message>
         <source>alpha-beta, a window for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>alpha-beta，每張牌一個視窗</translation>
     </message>
     <message>
         <source>alpha-beta, one window (Algorithm 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>alpha-beta，共用一個視窗（演算法 1）</translation>
     </message>
     <message>
         <source>Section VII: nodes and time of MiniMax with and without pruning</source>
-        <translation type="unfinished"></translation>
+        <translation>第七節：MiniMax 剪枝與不剪枝的節點數和時間</translation>
     </message>
     <message>
         <source>The paper times both together (40 minutes for all pairings) and gives the order of b^(m/2) nodes with b = 3 and m = 6 (section IV-F). Here: one sampled hand at each decision of games between random players, and matches against Greedy. Compare minimax:ties=bounds, which searches the tree, with and without pruning=off; the default minimax takes the values from a closed form. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>論文把兩者的時間合在一起（所有對戰 40 分鐘），並給出節點數的數量級 b^(m/2)，b = 3，m = 6（IV-F 節）。這裡：在隨機玩家的對局裡，每次決策取一手取樣手牌；另有與 Greedy 的比賽。請對照搜尋樹的 minimax:ties=bounds 加與不加 pruning=off；預設的 minimax 由封閉式得出各個值。%1</translation>
     </message>
     <message>
         <source>%1, leading with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，剩 %2 張時領出</translation>
     </message>
     <message>
         <source>%1, answering with %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，剩 %2 張時跟牌</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>節點數</translation>
     </message>
     <message>
         <source>%1, a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每棵樹</translation>
     </message>
     <message>
         <source>%1 against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 對 Greedy</translation>
     </message>
     <message>
         <source>%1, 10,000 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，10,000 局</translation>
     </message>
     <message>
         <source>Pruning leaves the values of the best cards as they are: minimax, whose closed form has the values of alpha-beta with a window for each card, and minimax:pruning=off win the same games. With ties=bounds all cards of the hand share one window, and a pruned card can have the best value and its vote: those games differ. With three cards each the whole tree has 139 nodes and 36 leaves, since hands shrink: 3 * 3 * 2 * 2. b^(m/2) = 27 is the best that pruning could do if they did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪枝不改變最好的牌的值：minimax 的封閉式與每張牌一個視窗的 alpha-beta 同值，它和 minimax:pruning=off 贏的局完全一樣。用 ties=bounds 時，手上所有的牌共用一個視窗，被剪掉的牌也可能是最好的值並得到一票：這些對局就不同了。各三張牌時，整棵樹有 139 個節點、36 個葉節點，因為手牌越出越少：3 * 3 * 2 * 2。如果手牌不減，剪枝最好也只能做到 b^(m/2) = 27。</translation>
     </message>
     <message>
         <source>Section IV-G: confidence bounds of MiniMax against Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>IV-G 節：MiniMax 對 Greedy 的信賴界</translation>
     </message>
     <message>
         <source>%1 Published: 78,235 and 19,342 games won; they add up to 97.6 % of 100,000, which is taken for the number of games, MiniMax beginning. The paper&apos;s opponent is &quot;simple brains&quot;, which is taken for Greedy: our assumption.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 論文：勝 78,235 局和 19,342 局；合計是 100,000 的 97.6%，這裡就把它當作局數，由 MiniMax 先手。論文的對手叫「simple brains」，這裡當作 Greedy：這是我們的假設。</translation>
     </message>
     <message>
         <source>MiniMax first, won</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax 先手，勝</translation>
     </message>
     <message>
         <source>Greedy second, won</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy 後手，勝</translation>
     </message>
     <message>
         <source>w1, Eq. 4</source>
-        <translation type="unfinished"></translation>
+        <translation>w1，式 4</translation>
     </message>
     <message>
         <source>s(w1), Eq. 5</source>
-        <translation type="unfinished"></translation>
+        <translation>s(w1)，式 5</translation>
     </message>
     <message>
         <source>lower bound, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>下界，式 6</translation>
     </message>
     <message>
         <source>upper bound, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>上界，式 7</translation>
     </message>
     <message>
         <source>lower bound of the published counts, Eq. 6</source>
-        <translation type="unfinished"></translation>
+        <translation>依論文局數的下界，式 6</translation>
     </message>
     <message>
         <source>upper bound of the published counts, Eq. 7</source>
-        <translation type="unfinished"></translation>
+        <translation>依論文局數的上界，式 7</translation>
     </message>
     <message>
         <source>The printed interval, 0.1985352 to 1.376395239, does not follow from Eq. 6 and 7, and a difference of shares cannot exceed 1. With the published counts they give %1 to %2. The printed ends are w2 + 2 z s(w1) and that plus 2 (w1 - w2). Eq. 7 limits the upper bound by max(..., -1); here it is min(..., 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>論文所印的區間 0.1985352 至 1.376395239 不能由式 6 和式 7 得出，比例之差也不可能超過 1。用論文的局數，兩式給出 %1 至 %2。所印的兩端是 w2 + 2 z s(w1)，以及再加上 2 (w1 - w2)。式 7 用 max(..., -1) 限制上界；這裡是 min(..., 1)。</translation>
     </message>
     <message>
         <source>How often the network of the landlord plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>地主的網路與老師出牌相同的頻率</translation>
     </message>
     <message>
         <source>How often the network of the peasant 1 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>農民 1 的網路與老師出牌相同的頻率</translation>
     </message>
     <message>
         <source>How often the network of the peasant 2 plays as its teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>農民 2 的網路與老師出牌相同的頻率</translation>
     </message>
     <message>
         <source>positions learned from, in thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>學過的局面（千）</translation>
     </message>
     <message>
         <source>first of all outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>所有輸出中的第一</translation>
     </message>
     <message>
         <source>first of the legal outputs, where there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>合規則輸出中的第一，有得選時</translation>
     </message>
     <message>
         <source>Section 6.1: the share of moves for which the network&apos;s first output is what was played, by iterations of the training; about 85 % after 5 million games of people, which are not public. Here the teacher is `%1`, and learned were deals that the role&apos;s side won, as in the paper. The plot has the course of the training, on deals held out; the figures are of fresh deals, half as many as asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.1 節：網路的第一輸出就是實際所出的比例，隨訓練迭代而變；論文用 500 萬局真人對局，約為 85%，但這些對局沒有公開。這裡的老師是 `%1`，學的是該角色一方贏下的牌局，與論文相同。圖中是訓練過程，用的是保留不學的牌局；各項數值用的是新的牌局，數量是所要求的一半。</translation>
     </message>
     <message>
         <source>first output, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輸出，贏下的牌局</translation>
     </message>
     <message>
         <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>老師不是真人：它用四十種設想的手牌權衡出法，常有兩種差不多一樣好。換一個 `%1` 來出，也只有下面這麼多相同（「160 種手牌」：問的是權衡四倍手牌的那個）；而且網路只學了 155,000 個牌局，不是 500 萬。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輸出，贏下的牌局，有得選</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輸出，贏下的牌局，160 種手牌</translation>
     </message>
     <message>
         <source>first output, deals won, 160 hands, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輸出，贏下的牌局，160 種手牌，有得選</translation>
     </message>
     <message>
         <source>decision, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>決策，贏下的牌局</translation>
     </message>
     <message>
         <source>decision, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>決策，贏下的牌局，有得選</translation>
     </message>
     <message>
         <source>decision, all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>決策，所有牌局</translation>
     </message>
     <message>
         <source>another teacher, deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個老師，贏下的牌局</translation>
     </message>
     <message>
         <source>another teacher, deals won, with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個老師，贏下的牌局，有得選</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>同一牌局打三次的紀錄</translation>
     </message>
     <message>
         <source>Section 6.2: one deal, played by the program alone, by the program as the landlord against people, and by two programs as the peasants against a person. Here `multirole` is the program, and `%1` plays for the people. The contents of the published table are not in our copy: the deal is another, and changes with the seed. Landlord&apos;s hand, those of peasants 1 and 2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. Passes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.2 節：同一個牌局，由程式自己打，由程式當地主對真人打，由兩個程式當農民對真人打。這裡程式是 `multirole`，`%1` 代替真人。我們手上的論文看不到那張表的內容：牌局不同，隨種子而變。依次是地主的手牌、農民 1 和農民 2 的手牌、底牌；然後是每手的座位（0：地主）和牌，一輪一行。Pass 不記。</translation>
     </message>
     <message>
         <source>One deal shows how it is played, and nothing of how well. How often the program plays as its teacher does is in figures 3 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個牌局只能看出怎麼打，看不出打得多好。程式有多常與老師出牌相同，見圖 3 至圖 5。</translation>
     </message>
     <message>
         <source>Who passes more often</source>
-        <translation type="unfinished"></translation>
+        <translation>誰更常 Pass</translation>
     </message>
     <message>
         <source>Section 6.1 counts the plays of people: peasants pass more often than the landlord, which is taken for cooperation. It gives no figures. Here the passes of each role in games of three equal players; peasant 1 plays after the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.1 節數了真人的出牌：農民Pass 的次數比地主多，論文視為配合。它沒有給出數值。這裡是三個相同玩家的對局裡各角色Pass 的次數；農民 1 是地主的下家。</translation>
     </message>
     <message>
         <source>%1: landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：地主</translation>
     </message>
     <message>
         <source>%1: peasant 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：農民 1</translation>
     </message>
     <message>
         <source>%1: peasant 2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：農民 2</translation>
     </message>
     <message>
         <source>passes a game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局 Pass 次數</translation>
     </message>
     <message>
         <source>What triplets carry, in four cases</source>
-        <translation type="unfinished"></translation>
+        <translation>三張帶什麼，四個例子</translation>
     </message>
     <message>
         <source>Section 6.3: four situations out of the games of table 3, the ways to carry cards, and the one the valuation (section 4) recommends. The contents of the table are not in our copy: these hands are made after the text, the last with its 456667899. Value of the cards that stay, for each way; 9999 if none stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.3 節：取自表 3 對局的四個局面，各種帶牌方法，以及依評估值（第 4 節）推薦的一種。我們手上的論文看不到那張表的內容：這些手牌依內文編成，最後一手用了其中的 456667899。每種方法給出餘下手牌的價值；沒有餘牌為 9999。</translation>
     </message>
     <message>
         <source>HIGH!, learned values</source>
-        <translation type="unfinished">習得牌值的 HIGH!</translation>
+        <translation>習得牌值的 HIGH!</translation>
     </message>
     <message>
         <source>MDP, two thresholds</source>
-        <translation type="unfinished">雙門檻 MDP</translation>
+        <translation>雙門檻 MDP</translation>
     </message>
     <message>
         <source>Published: 31 games up to ten points. The thesis does not say how trump was made; here the upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams also with the partners exchanged. &quot;At the table&quot;: with bidding, the seat after the dealer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文：31 局，先到十分。論文沒有寫王牌怎麼定；這裡翻開的牌就是王牌，定王牌的人隨機決定（`trump=random_maker`），由莊家領出，同論文內文（`lead=dealer`）。每個牌局雙方互換再打一次，混合的隊伍還要搭檔互換。「在牌桌上」：有叫牌，由莊家的下家領出。</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 (other reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（另一解讀）</translation>
     </message>
     <message>
         <source>%1 (at the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在牌桌上）</translation>
     </message>
     <message>
         <source>%1, games won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，勝局</translation>
     </message>
     <message>
         <source>%1, points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，得分</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1（%2 至 %3）</translation>
+        <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
         <source>%1&apos;s win does not come out clearly: %2 wins %3 against %4, published %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的勝勢沒有明顯重現：%2 對 %4 贏 %3，論文為 %5。</translation>
     </message>
     <message>
         <source>%1 In the other reading it wins %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 依另一解讀，它贏 %2。</translation>
     </message>
     <message>
         <source>%1 &quot;Other reading&quot;: players as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1「另一解讀」：玩家為 %2。</translation>
     </message>
     <message>
         <source>%1 Players after the thesis&apos; short descriptions stand in for the programs; its averages against them are no multiples of 1/31.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 照論文的簡短描述做成的玩家代替原程式；論文對它們的平均值不是 1/31 的倍數。</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `lead=eldest`（HIGH 8.2 分）和 `trump=dealer_maker`（8.4）。</translation>
     </message>
     <message>
         <source>None was found: tried `lead=eldest` (LOW 6.6 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `lead=eldest`（LOW 6.6 分）。</translation>
     </message>
     <message>
         <source>With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell from what was published; thresholds of 10 to 60 bring less.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `mdp:threshold=5` 時，MDP 贏 59.7%，HIGH 得 7.5 分，31 局不足以與論文的值區分；門檻 10 至 60 更低。</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, which 31 games cannot tell from 7.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>照字面解讀規則 3c 和 3d，即 `uf:beaten_chance=1;partner_loses=high`，RANDOM 得 6.8 分，31 局不足以與 7.5 區分。</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` (87.3 %) and `trump=dealer_maker` (91.4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `uf:beaten_chance=1;partner_loses=high`（83.9%）、`uf:good_chance=25`（87.3%）和 `trump=dealer_maker`（91.4%）。</translation>
     </message>
     <message>
         <source>With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 games cannot tell from 35.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>照字面解讀規則 3c 和 3d，即 `uf:beaten_chance=1;partner_loses=high`，UF 贏 42.3%，31 局不足以與 35.5% 區分。</translation>
     </message>
     <message>
         <source>None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `uf:beaten_chance=1;partner_loses=high`（7.9 分，贏 46.2%）。</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>對 `bid-euchre:lead=highest`，UF 贏 48.9%，`uf:good_chance=25` 贏 52.9%，31 局不足以與 64.5% 區分：替代玩家領牌比原程式好。</translation>
     </message>
     <message>
         <source>Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did.</source>
-        <translation type="unfinished"></translation>
+        <translation>對 `bid-euchre:lead=highest`，`uf-hybrid:good_chance=25;threshold=50` 贏 54.1%，31 局不足以與 64.5% 區分：替代玩家領牌比原程式好。</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot tell from 71.0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>對 `classic-easy:wins=highest`，`uf:good_chance=25` 贏 61.2%，31 局不足以與 71.0% 區分。</translation>
     </message>
     <message>
         <source>Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, which 31 games cannot tell from 74.2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>對 `classic-easy:wins=highest`，`uf-hybrid:good_chance=25;threshold=50` 贏 62.1%，31 局不足以與 74.2% 區分。</translation>
     </message>
     <message>
         <source>With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell from 61.3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `uf-hybrid:good_chance=25;threshold=50` 時，UF.5 贏 54.2%，31 局不足以與 61.3% 區分。</translation>
     </message>
     <message>
         <source>UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell from 41.9 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 照原樣對照原樣的 `classic-hard` 更接近：35.9%，31 局不足以與 41.9% 區分。</translation>
     </message>
     <message>
         <source>Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, which 31 games cannot tell from 51.6 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>對 `classic-hard:lead=highest`，`uf-hybrid:good_chance=25;threshold=50` 贏 53.6%，31 局不足以與 51.6% 區分。</translation>
     </message>
     <message>
         <source>The thesis says that UF.5 always took more than half of the tricks, and about 5 points more than UF. Here it takes %1 % or more, and %2 points compared with UF on average over the first five; `%3` takes %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文稱 UF.5 總能吃下一半以上的墩，比 UF 約多 5 個百分點。這裡它贏 %1% 或更多；對前五個對手平均，與 UF 相差 %2 個百分點；`%3` 相差 %4。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>beats all six</source>
-        <translation type="unfinished"></translation>
+        <translation>六個都贏過</translation>
     </message>
     <message>
         <source>does not clearly beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有明顯贏過 %1</translation>
     </message>
     <message>
         <source>The thesis&apos; headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 wins %1 % and %2; `%3` wins %4 % and %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的主要結論是 UF.5 誰都贏得過，總勝率 73.1%。這裡 UF.5 贏 %1%，%2；`%3` 贏 %4%，%5。</translation>
     </message>
     <message>
         <source>Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games against HIGH; figure 4.12, which stands beside ours, gives %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>5.2 節稱 UF 對 HIGH 約拿 56% 的分，約贏 71% 的局；圖 4.12（與我們的並列）給出的是 %1 和 %2。</translation>
     </message>
     <message>
         <source>Published: bars of 31 games each; the shares of games and points are those of chapter 4. Conditions as in figure 4.1; a game that is asked for is played twice, with the sides exchanged. The other readings are those of figures 4.11 and 4.21.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文：每根長條 31 局；勝局和得分的比例取自第 4 章。條件同圖 4.1；每要求一局就打兩次，雙方互換。其他解讀同圖 4.11 和圖 4.21。</translation>
     </message>
     <message>
         <source>clearly beats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>明顯贏過 %1</translation>
     </message>
     <message>
         <source>neither clearly beats nor clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>與 %1 分不出勝負</translation>
     </message>
     <message>
         <source>clearly loses to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>明顯輸給 %1</translation>
     </message>
     <message>
         <source>%1; it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>In the thesis&apos; game `%1` %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在論文的遊戲裡，`%1` %2。</translation>
     </message>
     <message>
         <source>Future work: MDP with two thresholds, and HIGH! with learned card values</source>
-        <translation type="unfinished"></translation>
+        <translation>未來研究：雙門檻 MDP，和習得牌值的 HIGH!</translation>
     </message>
     <message>
         <source>Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low below 25 %, as the thesis&apos; example does; between them, where the thesis leaves the method open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by values that a genetic algorithm bred against HIGH! in the thesis&apos; game. Conditions as in figure 4.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.1 節提出了這兩項，沒有數值。`mdp-two` 在 50% 以上出大牌，25% 以下出小牌，同論文的例子；兩者之間論文沒有定方法，這裡預測誰會吃下這墩。`high-cautious:values=learned` 依牌值比較，牌值由基因演算法在論文的遊戲裡對 HIGH! 演化得來。條件同圖 4.1。</translation>
     </message>
     <message>
         <source>Tricks taken by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 和 UF.5 對其他玩家吃下的墩</translation>
     </message>
     <message>
         <source>Games won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 和 UF.5 對其他玩家的勝局</translation>
     </message>
     <message>
         <source>Points won by UF and UF.5 against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 和 UF.5 對其他玩家的得分</translation>
     </message>
     <message>
         <source>Ours play the thesis&apos; game: two players, 18 tiles, figures and hands by lot, until no figure is left. Draws, which the thesis does not mention, count half. Our map is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>我們打的是論文的遊戲：兩人，各 18 個板塊，棋子和手牌隨機，到棋子拿完為止。平手算半局，論文沒有提到。我們的地圖與論文的不同。</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 2 對基本策略 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Basic Strategy 2, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 2 對基本策略 2，細分</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 3 對進階策略 1</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 both as the tested player, where the text says 3, and as the opponent, where it says 1; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖說裡，受測玩家寫作進階策略 2，內文是 3；對手也寫作進階策略 2，內文是 1；表頭寫 w1 = 0，內文是 1。我們依內文。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 1, finer</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 3 對進階策略 1，細分</translation>
     </message>
     <message>
         <source>The caption names Advanced Strategy 2 as the tested player, where the text says 3; the head of the table says w1 = 0, where the text says 1. We follow the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖說裡，受測玩家寫作進階策略 2，內文是 3；表頭寫 w1 = 0，內文是 1。我們依內文。</translation>
     </message>
     <message>
         <source>%1 and %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3：%1 和 %2</translation>
     </message>
     <message>
         <source>Published: %1 games in each cell. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>論文：每格 %1 局。%2</translation>
     </message>
     <message>
         <source>The thesis&apos; cells: mean %1 %, chi-squared around it %2 with %3 degrees of freedom (p = %4). %5</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的各格：平均 %1%，相對平均值的卡方 %2，自由度 %3（p = %4）。%5</translation>
     </message>
     <message>
         <source>Chance alone explains how they differ: the parameters need have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些差異單憑偶然就能解釋：參數不必有任何作用。</translation>
     </message>
     <message>
         <source>They differ by more than chance does in independent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些差異大於獨立對局中的偶然差異。</translation>
     </message>
     <message>
         <source>Fig. %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>圖 %1，%2</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished">%1：%2 %3 {1,?}</translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source>Our cells, %1: mean %2 %, from %3 to %4 %; all cells play the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的各格，%1：平均 %2%，從 %3% 到 %4%；各格打的是同樣的牌局。</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: Basic Strategy 2 then also counts half of the influence that it already has on a figure. The half is fitted (Fig. 5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `greedy:held=50` 能重現：這時基本策略 2 還把它對棋子已有的影響力計入一半。一半是擬合出來的（圖 5.5）。</translation>
     </message>
     <message>
         <source>None was found: tried `greedy:held=50` and beginning (cells from 82 to 84 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `greedy:held=50` 和由它先手（各格 82% 至 84%）。</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3` beginning in every game, which has the cells between 66 and 82 % that are nearest to the thesis&apos; 63 to 87 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過 `heuristic-3` 每局先手，各格在 66% 至 82% 之間，最接近論文的 63% 至 87%。</translation>
     </message>
     <message>
         <source>None was found: tried seats in turn (mean 62 to 64 %) and `heuristic-3:score=figures` (mean 85 % when it begins).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過輪流先手（平均 62% 至 64%）和 `heuristic-3:score=figures`（先手時平均 85%）。</translation>
     </message>
     <message>
         <source>seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>輪流先手</translation>
     </message>
     <message>
         <source>opponent greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>對手 greedy:held=50，輪流先手</translation>
     </message>
     <message>
         <source>heuristic-3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>heuristic-3 先手</translation>
     </message>
     <message>
         <source>Published: three tests of 300 games, added up. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>論文：三次測試各 300 局，合計。%1</translation>
     </message>
     <message>
         <source>It comes back with `greedy:held=50`: it then also counts half of the influence that it already has on a figure, &quot;regardless of whether there has already got excessive points by his own&quot;. The half is fitted, as the thesis gives no number: of 25 % (97.8 % won), 50 % (93.6) and 75 % (88.4), 50 % comes nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `greedy:held=50` 能重現：它還把對棋子已有的影響力計入一半，「regardless of whether there has already got excessive points by his own」。論文沒有給數字，一半是擬合出來的：25%（贏 97.8%）、50%（93.6）和 75%（88.4）之中，50% 最接近。</translation>
     </message>
     <message>
         <source>Basic Strategy 2 against Basic Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 2 對基本策略 1</translation>
     </message>
     <message>
         <source>Basic Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 2 先手</translation>
     </message>
     <message>
         <source>greedy:held=50, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>greedy:held=50，輪流先手</translation>
     </message>
     <message>
         <source>None was found: tried beginning (32 %), `greedy-boundary:boundary=5` (45 % when it begins), both with `greedy:held=50` (40 %), both with `greedy:ties=first` (32 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過由它先手（32%）、`greedy-boundary:boundary=5`（先手時 45%）、雙方都用 `greedy:held=50`（40%）、雙方都用 `greedy:ties=first`（32%）。</translation>
     </message>
     <message>
         <source>Basic Strategy 3 against Basic Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 3 對基本策略 2</translation>
     </message>
     <message>
         <source>Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>基本策略 3 先手</translation>
     </message>
     <message>
         <source>boundary=5, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>boundary=5，基本策略 3 先手</translation>
     </message>
     <message>
         <source>both with held=50, Basic Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方 held=50，基本策略 3 先手</translation>
     </message>
     <message>
         <source>The thesis prints 191 games won and 49.00 %; the tests add up to 300 with 185, which is 59.00 %. That holding tiles back until round ten helps does not reproduce: every tile of both players is needed to fill the land, and who plays more of them in a turn chooses first.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文印的是贏 191 局和 49.00%；185 局才與合計 300 相符，即 59.00%。把板塊留到第十輪有好處這一點沒有重現：雙方的板塊全用上才能填滿陸地，誰在一個回合裡放得多，誰就先選。</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-1` begins in every game (80 %), which the thesis does not say but its cell of equal players suggests (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>`heuristic-1` 每局先手時能重現（80%）；論文沒有寫，但它雙方實力相同的一格暗示如此（圖 5.3：63.67%）。</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 against Basic Strategy 3</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 1 對基本策略 3</translation>
     </message>
     <message>
         <source>Advanced Strategy 1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 1 先手</translation>
     </message>
     <message>
         <source>domain=printed, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>domain=printed，輪流先手</translation>
     </message>
     <message>
         <source>It comes back with `heuristic-1:domain=contested`, the default: as printed, the formula adds tiles to figures that are as good as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>用預設的 `heuristic-1:domain=contested` 能重現：照論文所印，公式會往等於已經到手的棋子上再加板塊。</translation>
     </message>
     <message>
         <source>The printed domain term does not reproduce the figure; we take it for a misprint of minus the distance of the two players&apos; influence, which does.</source>
-        <translation type="unfinished"></translation>
+        <translation>照論文所印的 domain 項不能重現這個數值；我們把它當作誤植，應為雙方影響力之差的負值，這樣就能重現。</translation>
     </message>
     <message>
         <source>It comes back when `heuristic-2:ties=first` begins in every game against `heuristic-1:ties=first` (70 %). The thesis says neither, but its cell of equal players suggests that the tested one began (Fig. 5.3: 63.67 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>`heuristic-2:ties=first` 對 `heuristic-1:ties=first` 每局先手時能重現（70%）。這兩點論文都沒有寫，但它雙方實力相同的一格暗示受測玩家先手（圖 5.3：63.67%）。</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 against Advanced Strategy 1</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 2 對進階策略 1</translation>
     </message>
     <message>
         <source>Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 2 先手</translation>
     </message>
     <message>
         <source>ties=first, Advanced Strategy 2 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ties=first，進階策略 2 先手</translation>
     </message>
     <message>
         <source>two Advanced Strategy 1, the first begins</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個進階策略 1，第一個先手</translation>
     </message>
     <message>
         <source>keep=meant, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>keep=meant，輪流先手</translation>
     </message>
     <message>
         <source>That keep-in-hand helps does not reproduce. As printed it only puts the tiles of a turn in order, because all are played (`heuristic-2:keep=printed`); where it does keep fast tiles in the hand (`heuristic-2:keep=meant`) it harms.</source>
-        <translation type="unfinished"></translation>
+        <translation>留在手上有好處這一點沒有重現。照論文所印，它只是替一個回合的板塊排序，因為全都會放（`heuristic-2:keep=printed`）；真把快速板塊留在手上時（`heuristic-2:keep=meant`），反而有害。</translation>
     </message>
     <message>
         <source>Most of the thesis&apos; 72.4 % is what beginning brings to equal players (68 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的 72.4% 大半來自先手：實力相同的玩家先手就有 68%。</translation>
     </message>
     <message>
         <source>None was found: tried `heuristic-3:score=figures`, 69.2 % of 2,000 games, and beginning; this is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到解釋：試過由它先手，以及 `heuristic-3:score=figures`，2,000 局贏 69.2%；這是最接近的。</translation>
     </message>
     <message>
         <source>It comes nearest with `heuristic-3:score=kinds`, the default, when both players begin in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方輪流先手時，用預設的 `heuristic-3:score=kinds` 最接近。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against Advanced Strategy 2</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 3 對進階策略 2</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 3 先手</translation>
     </message>
     <message>
         <source>score=figures, seats in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>score=figures，輪流先手</translation>
     </message>
     <message>
         <source>The thesis prints 187 games won in the third test; 188 adds up to 300 and to its 60.78 %. Its tests cannot all have had the same seats: Fig. 5.8 comes back only when the tested player begins, Fig. 5.9 only when both do.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文的第三次測試印的是贏 187 局；188 才與 300 局和它的 60.78% 相符。它的各次測試不可能座位都相同：圖 5.8 只在受測玩家先手時重現，圖 5.9 只在雙方輪流先手時重現。</translation>
     </message>
     <message>
         <source>MiniMax that knows the other hand against Advanced Strategy 3, by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>知道對方手牌的 MiniMax 對進階策略 3，依深度</translation>
     </message>
     <message>
         <source>Depth counts turns, the player&apos;s own included. Published: all turns searched without pruning, in Python, 5 minutes for 300 games and 21 hours for 3; at depth 5 the first game was stopped after 64,800 s. Ours prunes, and searches the 12 most promising turns of each position (`minimax:width=12`). %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深度以回合計，包括自己的回合。論文：搜尋所有回合，不剪枝，用 Python，300 局 5 分鐘，3 局 21 小時；深度 5 的第一局在 64,800 秒後中止。我們的有剪枝，每個局面只搜尋最有希望的 12 種走法（`minimax:width=12`）。%1</translation>
     </message>
     <message>
         <source>%1, time of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每局時間</translation>
     </message>
     <message>
         <source>At depth 1 MiniMax values the tiles of a turn together, Advanced Strategy 3 one after the other; the thesis takes them for the same player. That looking ahead helps rests on three games there, and holds here.</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 1 時，MiniMax 把一個回合的板塊合起來評價，進階策略 3 則逐個評價；論文把兩者當作同一個玩家。論文裡，往後看有好處只憑三局得出，在這裡也成立。</translation>
     </message>
     <message>
         <source>Advanced Strategy 3 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 3 對真人</translation>
     </message>
     <message>
         <source>Advanced Strategy 4 against people</source>
-        <translation type="unfinished"></translation>
+        <translation>進階策略 4 對真人</translation>
     </message>
     <message>
         <source>People against Advanced Strategy 3 and 4</source>
-        <translation type="unfinished"></translation>
+        <translation>真人對進階策略 3 和 4</translation>
     </message>
     <message>
         <source>Published: two people who had played once before, three games each against Advanced Strategy 3 (33.3 and 66.7 %), two games of one of them against Advanced Strategy 4 (100 %). The thesis does not say whose percentages these are; its discussion speaks of its players as the winners. Ours: games that other people played at this computer, by any rules for two, so the figures may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>論文：兩個以前玩過一次的人，各對進階策略 3 打三局（33.3% 和 66.7%），其中一人對進階策略 4 打兩局（100%）。論文沒有寫這些百分比是誰的；討論裡說贏的是它的玩家。我們的：別的人在這台電腦上打的對局，兩人局的規則不限，所以數值可能不同。</translation>
     </message>
 </context>
 <context>
@@ -9494,7 +9494,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Expected at least two entries</source>
-        <translation type="unfinished"></translation>
+        <translation>此處至少應有兩項</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11458,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>There is no part &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有「%1」這一部分</translation>
     </message>
 </context>
 <context>
@@ -13086,39 +13086,39 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>the Buddhas</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像</translation>
     </message>
     <message>
         <source>the helmets</source>
-        <translation type="unfinished"></translation>
+        <translation>頭盔</translation>
     </message>
     <message>
         <source>the rice fields</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米</translation>
     </message>
     <message>
         <source>two figures</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個棋子</translation>
     </message>
     <message>
         <source>three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>三個棋子</translation>
     </message>
     <message>
         <source>four figures</source>
-        <translation type="unfinished"></translation>
+        <translation>四個棋子</translation>
     </message>
     <message>
         <source>many figures</source>
-        <translation type="unfinished"></translation>
+        <translation>許多棋子</translation>
     </message>
     <message>
         <source>both figures</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個棋子</translation>
     </message>
     <message>
         <source>all three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>全部三個棋子</translation>
     </message>
 </context>
 <context>
@@ -14050,135 +14050,135 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>奪下%2的%1，並在%4的%3上追平。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>奪下%2的%1，並在%3上追平，別讓%4拿到。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>奪下%2的%1，另外兩個也追平，別讓%3拿到。</translation>
     </message>
     <message>
         <source>Capture %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次奪下%1。</translation>
     </message>
     <message>
         <source>Capture %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>把%2和%3的%1都奪下。</translation>
     </message>
     <message>
         <source>In return, %2 gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不過，%2會拿到%1。</translation>
     </message>
     <message>
         <source>In return, %3 gets %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不過，%3會拿到%2的%1。</translation>
     </message>
     <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上追平：只要平手，誰也拿不到。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上擴大領先。</translation>
     </message>
     <message>
         <source>Close in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上同時追近。</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>趁你在%1領先，把那裡再圍緊一步。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2和%3的%1上都取得領先。</translation>
     </message>
     <message>
         <source>Take the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1和%4的%3上都取得領先。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and draw level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上取得領先，在%4的%3上追平。</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2, and strengthen yours for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上取得領先，在%4的%3上擴大領先。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2和%3的%1上都擴大領先。</translation>
     </message>
     <message>
         <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1和%4的%3上都擴大領先。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上擴大領先，在%4的%3上追近。</translation>
     </message>
     <message>
         <source>Close in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2和%3的%1上都追近。</translation>
     </message>
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個棋子都追近：%2的%1和%4的%3。</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡用%1就夠：更強的留到以後。</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>先佔住%1旁邊的一格，免得別人用它來對付你。</translation>
     </message>
     <message>
         <source>Then you, not %1, lead for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣在%2上領先的就是你，不再是%1。</translation>
     </message>
     <message>
         <source>Then you lead for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣你就在%1上領先 %2。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%1就不再在%2上領先。</translation>
     </message>
     <message>
         <source>Then you lead for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣兩邊都是你領先。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%1在兩邊都不再領先。</translation>
     </message>
     <message>
         <source>In return, %1 leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不過，%1會在%2上領先。</translation>
     </message>
     <message>
         <source>In return, you give up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不過，你得讓出%1上的領先。</translation>
     </message>
     <message>
         <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>為此把你的%1移到%2：它現在的地方已經沒什麼可爭了。</translation>
     </message>
     <message>
         <source>For that, move your %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>為此把你的%1從%2移到%3。</translation>
     </message>
     <message>
         <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始手牌拿%1：對每種棋子都起作用，還能跟別的板塊一起放。</translation>
     </message>
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1放在%2：要 %3 個陸地板塊才能圍住，你來得及過去爭。</translation>
     </message>
 </context>
 <context>
@@ -14329,123 +14329,123 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0奪下%2的%1，並在%4的%3上追平。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0奪下%2的%1，並在%3上追平，不讓%4拿到。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for the other two, so that %3 does not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0奪下%2的%1，另外兩個也追平，不讓%3拿到。</translation>
     </message>
     <message>
         <source>%0 captures %1 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0一次奪下%1。</translation>
     </message>
     <message>
         <source>%0 captures %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%2和%3的%1都奪下。</translation>
     </message>
     <message>
         <source>%0 draws level for %1 of %2: as long as they are tied, nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上追平：只要平手，誰也拿不到。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上擴大領先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上擴大領先：現在領先 %3。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上同時追近。</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0趁著領先，把%1再圍緊一步。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2和%3的%1上都取得領先。</translation>
     </message>
     <message>
         <source>%0 takes the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1和%4的%3上都取得領先。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and draws level for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上取得領先，在%4的%3上追平。</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上取得領先，在%4的%3上擴大領先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2和%3的%1上都擴大領先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1和%4的%3上都擴大領先。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上擴大領先，在%4的%3上追近。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of both %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2和%3的%1上都追近。</translation>
     </message>
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0兩個棋子都追近：%2的%1和%4的%3。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡用%1就夠：%0把更強的留到以後。</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先佔住%1旁邊的一格，不讓別人用。</translation>
     </message>
     <message>
         <source>Then %0, not %1, leads for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣在%2上領先的就是%0，不再是%1。</translation>
     </message>
     <message>
         <source>Then %0 leads for %1 by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%0就在%1上領先 %2。</translation>
     </message>
     <message>
         <source>Then %0 leads for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣兩邊都是%0領先。</translation>
     </message>
     <message>
         <source>In return, %0 gives up the lead for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不過，%0得讓出%1上的領先。</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>為此%0把%1移到%2：它原來的地方已經沒什麼可爭了。</translation>
     </message>
     <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>為此%0把%1從%2移到%3。</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0隨便擺這個棋子：棋盤上還沒有板塊。</translation>
     </message>
     <message>
         <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0起始手牌拿%1：對每種棋子都起作用，還能跟別的板塊一起放。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1放在%2：要 %3 個陸地板塊才能圍住，時間還夠。</translation>
     </message>
 </context>
 <context>
@@ -14523,71 +14523,71 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Samurai tiles told</name>
     <message>
         <source>Buddha tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 2 的佛像板塊</translation>
     </message>
     <message>
         <source>Buddha tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 3 的佛像板塊</translation>
     </message>
     <message>
         <source>Buddha tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 4 的佛像板塊</translation>
     </message>
     <message>
         <source>helmet tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 2 的頭盔板塊</translation>
     </message>
     <message>
         <source>helmet tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 3 的頭盔板塊</translation>
     </message>
     <message>
         <source>helmet tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 4 的頭盔板塊</translation>
     </message>
     <message>
         <source>rice tile of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 2 的稻米板塊</translation>
     </message>
     <message>
         <source>rice tile of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 3 的稻米板塊</translation>
     </message>
     <message>
         <source>rice tile of strength 4</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 4 的稻米板塊</translation>
     </message>
     <message>
         <source>samurai of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 1 的武士</translation>
     </message>
     <message>
         <source>samurai of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 2 的武士</translation>
     </message>
     <message>
         <source>samurai of strength 3</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 3 的武士</translation>
     </message>
     <message>
         <source>ship of strength 1</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 1 的船</translation>
     </message>
     <message>
         <source>ship of strength 2</source>
-        <translation type="unfinished"></translation>
+        <translation>影響力 2 的船</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished">浪人</translation>
+        <translation>浪人</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished">棋子交換</translation>
+        <translation>棋子交換</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished">板塊交換</translation>
+        <translation>板塊交換</translation>
     </message>
 </context>
 <context>
@@ -16926,7 +16926,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1, %2 %3, %4 %5</source>
         <comment>a table, then its row and its column, each by what it is and its value</comment>
-        <translation type="unfinished">%1，%2：%4 %5 {1,?} {2 %3,?}</translation>
+        <translation>%1，%2 %3，%4 %5</translation>
     </message>
 </context>
 <context>

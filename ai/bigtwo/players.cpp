@@ -140,6 +140,11 @@ std::unique_ptr<CheatingAgent<BigTwo>> Players::openChampion() {
     return std::make_unique<OpenChampion<Mind>>(params);
 }
 
+std::span<const std::string_view> Players::graders() {
+    static constexpr std::array<std::string_view, 2> kGraders{"conventional", "rule-based"};
+    return kGraders;
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{
         "champion:worlds=300", "champion:worlds=3000", "champion:worlds=30000"};

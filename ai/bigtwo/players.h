@@ -21,6 +21,7 @@ struct Players : CatalogueDefaults {
     static bool isBold(const Observation& view, const CardSet& move);
     // The champion that looks at all cards, for reviews.
     static std::unique_ptr<CheatingAgent<BigTwo>> openChampion();
+    static std::span<const std::string_view> graders();  // of problems
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The tables and figures of the paper (sections 2.3 and 4).
     static std::span<const Experiment> experiments();

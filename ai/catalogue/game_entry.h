@@ -47,6 +47,7 @@ public:
         return isSo(G::parseMove(text).value());
     }
     std::span<const std::string_view> advisers() const override { return Entry::advisers(); }
+    std::span<const std::string_view> graders() const override { return Entry::graders(); }
 
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {
         Rng rng(seed);

@@ -43,6 +43,9 @@ public:
     virtual std::optional<bool> isBold(const Table& table, std::string_view move) const = 0;
     // Specs of the players that give hints, each slower and stronger than the one before.
     virtual std::span<const std::string_view> advisers() const = 0;
+    // Specs of two players who grade problems, a weak and a middling one; none: those a quarter and
+    // half way up the ladder.
+    virtual std::span<const std::string_view> graders() const = 0;
 
     // A new deal. Precondition: the options come from completeOptions().
     virtual std::unique_ptr<Table> deal(const Json& completeOptions, std::uint64_t seed) const = 0;

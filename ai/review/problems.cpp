@@ -99,17 +99,55 @@ std::unique_ptr<Thinker> hintPlayer(const GameEntry& game) {
     return std::move(game.player(advisers[std::min<std::size_t>(1, advisers.size() - 1)]).value());
 }
 
+// A weak and a middling player, who try to find the answers.
+class Graders {
+public:
+    explicit Graders(const GameEntry& game) {
+        std::vector<std::string_view> specs(game.graders().begin(), game.graders().end());
+        const auto rungs = ladder(game);
+        for (std::size_t part = 1;
+             specs.size() < part && part <= m_players.size() && !rungs.empty(); ++part)
+            specs.push_back(rungs[rungs.size() * part / 4]->spec);
+        for (std::size_t i = 0; i < specs.size(); ++i)
+            m_players[i] = std::move(game.player(specs[i]).value());
+    }
+
+    // By how many of the players find the move more often than not, and how often they do. Whether
+    // one ever missed it.
+    bool grade(Problem& problem, const std::string& best, const Table& table, Rng& rng,
+               const std::stop_token& stop) {
+        int all = 0;
+        int asked = 0;
+        problem.grade = 1;
+        for (const auto& player : m_players) {
+            int found = 0;
+            for (int i = 0; player && i < kAsked; ++i)
+                found += player->think(table, rng.next(), {}, stop).move == best;
+            problem.grade += 2 * found < kAsked;
+            all += found;
+            asked += kAsked;
+        }
+        // The logistic curve of the ratings, with one more of each so that it ends somewhere.
+        const double odds = (asked - all + 1.0) / (all + 1.0);
+        problem.rating = 1500 + static_cast<int>(std::lround(400 * std::log10(odds)));
+        return all < asked;
+    }
+
+private:
+    std::array<std::unique_ptr<Thinker>, 2> m_players;
+};
+
 class ProblemMaker {
 public:
     explicit ProblemMaker(const GameEntry& game, const Json& options)
         : m_game(game),
           m_options(options),
-          m_unit(game.target(options) > 0 ? ValueKind::Score : ValueKind::Win) {
+          m_unit(game.target(options) > 0 ? ValueKind::Score : ValueKind::Win),
+          m_graders(game) {
         m_quick = playerOf(game.advisers().front());
         m_normal = hintPlayer(game);
         const auto rungs = ladder(game);
-        for (std::size_t part = 1; part <= m_solvers.size() && !rungs.empty(); ++part)
-            m_solvers[part - 1] = playerOf(rungs[rungs.size() * part / 4]->spec);
+        if (!rungs.empty()) m_middling = playerOf(rungs[rungs.size() / 2]->spec);
     }
 
     // A problem whose answer is proved, as early as one is among the last positions of the deal.
@@ -126,7 +164,7 @@ public:
             if (proved.empty() || endsDeal(*table, proved.front().move)) continue;
             Problem problem;
             problem.seed = seed;
-            const bool isMissed = gradeIt(problem, proved.front().move, *table, rng, stop);
+            const bool isMissed = m_graders.grade(problem, proved.front().move, *table, rng, stop);
             if (!isMissed || (grade && problem.grade != *grade)) continue;
             const Thought found = m_normal->think(*table, rng.next(), {}, stop);
             if (stop.stop_requested()) break;
@@ -152,7 +190,7 @@ public:
         if (marginOf(found) < leastMargin(found.valueKind)) return std::nullopt;
         Problem problem;
         problem.seed = seed;
-        gradeIt(problem, found.move, *table, rng, stop);
+        m_graders.grade(problem, found.move, *table, rng, stop);
         if (stop.stop_requested() || (grade && problem.grade != *grade)) return std::nullopt;
         if (!confirm(problem, found, *table, rng, stop)) return std::nullopt;
         return problem;
@@ -166,7 +204,7 @@ private:
     // The positions with a choice of a deal between middling players, who make the mistakes that
     // people know.
     std::vector<std::unique_ptr<Table>> playDeal(Rng& rng, const std::stop_token& stop) {
-        Thinker& player = m_solvers.back() ? *m_solvers.back() : *m_quick;
+        Thinker& player = m_middling ? *m_middling : *m_quick;
         const auto table = m_game.deal(m_options, rng.next());
         std::vector<std::unique_ptr<Table>> choices;
         while (!table->isOver() && !stop.stop_requested()) {
@@ -245,27 +283,6 @@ private:
         problem.reasons = kept(found.reasons);
     }
 
-    // By how many of the players find the move more often than not, and how often they do. Whether
-    // one ever missed it.
-    bool gradeIt(Problem& problem, const std::string& best, const Table& table, Rng& rng,
-                 const std::stop_token& stop) {
-        int all = 0;
-        int asked = 0;
-        problem.grade = 1;
-        for (const auto& solver : m_solvers) {
-            int found = 0;
-            for (int i = 0; solver && i < kAsked; ++i)
-                found += solver->think(table, rng.next(), {}, stop).move == best;
-            problem.grade += 2 * found < kAsked;
-            all += found;
-            asked += kAsked;
-        }
-        // The logistic curve of the ratings, with one more of each so that it ends somewhere.
-        const double odds = (asked - all + 1.0) / (all + 1.0);
-        problem.rating = 1500 + static_cast<int>(std::lround(400 * std::log10(odds)));
-        return all < asked;
-    }
-
     static bool endsDeal(const Table& table, const std::string& move) {
         const auto after = table.clone();
         return after->play(move) && after->isOver();
@@ -283,7 +300,8 @@ private:
     const ValueKind m_unit; // of the play: where a deal is no game, it brings points
     std::unique_ptr<Thinker> m_quick;
     std::unique_ptr<Thinker> m_normal;
-    std::array<std::unique_ptr<Thinker>, 2> m_solvers; // a quarter and half way up the ladder
+    std::unique_ptr<Thinker> m_middling; // half way up the ladder; null: there is none
+    Graders m_graders;
 };
 
 } // namespace
@@ -432,6 +450,11 @@ bool rewordProblem(const GameEntry& game, Problem& problem, const Table& table, 
         return true;
     }
     return false;
+}
+
+void gradeAgain(const GameEntry& game, Problem& problem, const Table& table, std::uint64_t seed) {
+    Rng rng(seed);
+    Graders(game).grade(problem, problem.best(), table, rng, {});
 }
 
 bool isProved(const GameEntry& game, const Problem& problem, const Table& table) {

@@ -186,6 +186,11 @@ std::unique_ptr<CheatingAgent<Samurai>> Players::openChampion() {
     return std::make_unique<OpenChampion<Mind>>(params);
 }
 
+std::span<const std::string_view> Players::graders() {
+    static constexpr std::array<std::string_view, 2> kGraders{"heuristic-1", "heuristic-tuned"};
+    return kGraders;
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",
                                                                "champion", "champion:worlds=1000"};

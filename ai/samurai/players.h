@@ -20,6 +20,7 @@ struct Players : CatalogueDefaults {
     static bool isBold(const Observation& view, const Move& move);
     // The champion that looks at all tiles, for reviews.
     static std::unique_ptr<CheatingAgent<Samurai>> openChampion();
+    static std::span<const std::string_view> graders();  // of problems
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     // The comparisons and tuning grids of the thesis (chapter 5) with its figures.
     static std::span<const Experiment> experiments();

@@ -23,6 +23,7 @@ struct ProblemsArguments {
     std::string json;
     std::string confirm; // files with problems
     std::string reword;
+    std::string regrade;
     int grade = 0; // any
     ProblemSetup setup;
     ProgressReporter progress;
@@ -95,6 +96,18 @@ int runReword(const ProblemsArguments& a, const GameEntry& game) {
     return kept > 0 ? kFailed : code;
 }
 
+// Grades the file's problems anew.
+int runRegrade(const ProblemsArguments& a, const GameEntry& game) {
+    auto problems = readProblems(a.regrade, game);
+    if (!problems) return complain(problems.error(), kFailed);
+    for (Problem& problem : *problems) {
+        const auto table = openProblem(game, problem);
+        if (!table) return complain(Error(table.error()).within(a.regrade), kFailed);
+        gradeAgain(game, problem, **table, a.setup.seed);
+    }
+    return writeResults(problemsReport(a, *problems), a.json);
+}
+
 int runProblems(ProblemsArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
@@ -103,6 +116,7 @@ int runProblems(ProblemsArguments& a) {
     a.setup.options = *options;
     if (!a.confirm.empty()) return runConfirm(a, **game);
     if (!a.reword.empty()) return runReword(a, **game);
+    if (!a.regrade.empty()) return runRegrade(a, **game);
     if (a.grade > 0) a.setup.grade = a.grade;
 
     const Interrupt interrupt;
@@ -155,6 +169,10 @@ void addProblems(CLI::App& app, int& exitCode) {
         ->add_option("--reword", a->reword,
                      "Say anew why the answers of this file are right instead")
         ->excludes("--confirm")
+        ->needs("--json");
+    command->add_option("--regrade", a->regrade, "Grade the problems of this file anew instead")
+        ->excludes("--confirm")
+        ->excludes("--reword")
         ->needs("--json");
     a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     command->add_option("--threads", a->setup.threads, "Threads; does not change the result")

@@ -3,6 +3,7 @@
 
     make.py PATH/TO/parlour-lab GAME...
     make.py --reword PATH/TO/parlour-lab GAME...   # the same problems, with the reasons of today
+    make.py --regrade PATH/TO/parlour-lab GAME...  # the same problems, graded by the players of today
 """
 import json
 import pathlib
@@ -55,11 +56,11 @@ def problems(lab, game, run):
 
 
 def main():
-    rewords = sys.argv[1] == '--reword'
-    lab, *games = sys.argv[2:] if rewords else sys.argv[1:]
+    again = sys.argv[1] if sys.argv[1] in ('--reword', '--regrade') else ''
+    lab, *games = sys.argv[2:] if again else sys.argv[1:]
     for game in games:
         file = pathlib.Path(__file__).with_name(f'{game}.json')
-        runs = [f'--reword {file}'] if rewords else RUNS[game]
+        runs = [f'{again} {file}'] if again else RUNS[game]
         found = [problem for run in runs for problem in problems(lab, game, run)]
         found.sort(key=lambda problem: problem['seed'])
         lines = ',\n'.join(json.dumps(problem, separators=(',', ':'), sort_keys=True) for problem in found)

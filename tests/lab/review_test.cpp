@@ -241,6 +241,17 @@ TEST_CASE("Exact problems are proved, can be proved again, and a wrong answer is
         CHECK_FALSE(reworded[i]["reasons"].empty());
     }
 
+    Json unrated = json;
+    for (Json& problem : unrated["problems"]) problem["rating"] = 4000; // nobody finds them
+    REQUIRE(writeFileAtomically(file, unrated.dump()));
+    const Json rated =
+        parseJson(runLab("problems briscola --json - --regrade", {file}).out).value();
+    REQUIRE(rated["problems"].size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(rated["problems"][i]["rating"] < 2000);
+        CHECK(rated["problems"][i]["position"] == json["problems"][i]["position"]);
+    }
+
     Json& first = json["problems"][0];
     std::swap(first["candidates"][0], first["candidates"][1]);
     first["best"] = first["candidates"][0]["move"];

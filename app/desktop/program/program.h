@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/language/languages.h"
+#include "app/desktop/program/coach.h"
 #include "app/desktop/program/command_line.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/program/saved_games.h"
@@ -13,7 +14,6 @@
 #include "app/desktop/review/match_review.h"
 #include "app/desktop/review/tutor.h"
 #include "app/desktop/store/settings.h"
-#include "app/desktop/training/coach.h"
 #include "app/desktop/training/training.h"
 
 #include <QObject>

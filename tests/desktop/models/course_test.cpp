@@ -1,7 +1,7 @@
 // The courses: whatever the learner answers, each lesson can be told to its end.
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
-#include "app/desktop/training/coach.h"
+#include "app/desktop/program/coach.h"
 
 #include <catch2/catch.hpp>
 

@@ -146,7 +146,7 @@ TEST_CASE("Every word of a plot can be read, on every shade of its cells") {
 TEST_CASE("Every word of a review's page and of its pictures can be read") {
     const QString page = QString::fromStdString(reviewPage({}));
     const QString style = page.section("<style>", 1).section("</style>", 0, 0);
-    const QString dark = "@media(prefers-color-scheme:dark){";
+    const QString dark = "@media screen and (prefers-color-scheme:dark){";
     const qsizetype middle = style.indexOf(dark);
     REQUIRE(middle > 0);
     const QString darkRoot = style.mid(middle + dark.size()).section('}', 0, 0) + '}';

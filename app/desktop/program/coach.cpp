@@ -1,4 +1,4 @@
-#include "app/desktop/training/coach.h"
+#include "app/desktop/program/coach.h"
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"

@@ -1,6 +1,6 @@
 // The lessons of a course without a window.
 #include "app/desktop/games/game_faces.h"
-#include "app/desktop/training/coach.h"
+#include "app/desktop/program/coach.h"
 #include "tests/desktop/support/told.h"
 
 #include <catch2/catch.hpp>

@@ -16,12 +16,20 @@ Item {
     readonly property rect target: looks >= 0 && shown ? table.targetRect(about) : Qt.rect(0, 0, 0, 0)
     readonly property bool hasTarget: target.width > 0
     readonly property rect ringRect: hasTarget ? grown(target, 6) : target
-    readonly property var place: looks >= 0 && shown ? bestPlace() : ({ x: 0, y: 0, width: widths[0] })
+    // All that the place depends on: a table that changes its size moves hundreds of things one by one.
+    readonly property var surroundings: looks >= 0 && shown ? [ringRect, clearRects(), table.sparedRects(), heights(), bubble.width, bubble.height] : null
+    property var place: ({ x: 0, y: 0, width: widths[0] })
+    onSurroundingsChanged: if (shown) placing.restart()
 
     signal focusWanted() // by what is said now
 
     visible: shown
-    onShownChanged: if (shown) appear()
+    onShownChanged: {
+        if (!shown) return
+        place = bestPlace()
+        appear()
+    }
+    Timer { id: placing; interval: 0; onTriggered: if (bubble.shown) bubble.place = bubble.bestPlace() }
 
     function appear() {
         Services.announce(box)
@@ -73,19 +81,23 @@ Item {
             text: words.text
         }
     }
+    function clearRects() { return [ringRect, ...table.lessonClear.map(name => table.targetRect(name)), table.hintRect, table.actionsRect] }
+    function heights() { return widths.map((width, i) => measures.itemAt(i) ? measures.itemAt(i).boxHeight : 0) }
     // Near the target, beside what must be seen, and if possible beside everything else: {x, y, width}.
     function bestPlace() {
-        const clear = [ringRect, ...table.lessonClear.map(name => table.targetRect(name)), table.hintRect, table.actionsRect].filter(rect => rect.width > 0)
+        const clear = clearRects().filter(rect => rect.width > 0)
         const others = table.sparedRects().filter(rect => rect.width > 0)
         const around = grown(ringRect, 18)
         const edge = 8
+        // Not finer on a large table: there may be hundreds of things to spare.
+        const [across, down] = [Math.max(14, bubble.width / 70), Math.max(12, bubble.height / 50)]
         let best = { x: edge, y: edge, width: widths[0] }
         let least = Infinity
         for (let i = 0; i < measures.count; ++i) {
             const width = widths[i]
-            const height = measures.itemAt(i) ? measures.itemAt(i).boxHeight : 0
-            for (let y = edge; y <= bubble.height - height - edge; y += 12)
-                for (let x = edge; x <= bubble.width - width - edge; x += 14) {
+            const height = heights()[i]
+            for (let y = edge; y <= bubble.height - height - edge; y += down)
+                for (let x = edge; x <= bubble.width - width - edge; x += across) {
                     const rect = Qt.rect(x, y, width, height)
                     let cost = 4000 * i + (hasTarget ? 20 * common(rect, around) + (ringed ? 90 : 6) * gap(rect, ringRect) : 0)
                     for (let k = 0; cost < least && k < clear.length; ++k) cost += 40 * common(rect, clear[k])

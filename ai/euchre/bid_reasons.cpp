@@ -3,6 +3,7 @@
 #include "ai/euchre/bidding.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace parlour::euchre {
@@ -49,18 +50,35 @@ bool isLonger(const Strength& a, const Strength& b) {
     return std::pair(a.trumps, a.count) > std::pair(b.trumps, b.count);
 }
 
-// A suit that may be named in the second round and suits the hand better than the upcard's would.
-std::optional<int> betterSuit(const Observation& view) {
+// A suit that may well be named in the second round.
+std::optional<int> goodSuit(const Observation& view) {
     constexpr int kGood = 18;
     const int best = bestSuit(view, countsMore);
-    const Strength named(view, best);
+    const Strength with(view, best);
+    const bool isGood = with.trumps >= 3 || (with.hasRight && with.hasLeft) ||
+                        (with.trumps == 2 && with.hasRight && with.aces >= 2);
+    if (with.count < kGood || !isGood) return std::nullopt;
+    return best;
+}
+// One that suits the hand better than the upcard's would.
+std::optional<int> betterSuit(const Observation& view) {
+    const auto good = goodSuit(view);
     int taken = Strength(view, view.pub.upcard.suit()).count;
     if (view.seat != view.pub.dealer)
         taken += view.seat == partnerOf(view.pub.dealer) ? kUpcardCount : -kUpcardCount;
-    const bool isGood =
-        named.count >= kGood && (named.trumps >= 3 || (named.hasRight && named.hasLeft));
-    if (!isGood || named.count <= taken) return std::nullopt;
-    return best;
+    if (!good || Strength(view, *good).count <= taken) return std::nullopt;
+    return good;
+}
+
+// The bid that makes a suit trump.
+const Phrase& bidOf(const Observation& view, const Move& move) {
+    static constexpr Phrase kOrder = PARLOUR_PHRASE("Euchre bids", "Order it up");
+    static constexpr Phrase kPickUp = PARLOUR_PHRASE("Euchre bids", "Pick it up");
+    static constexpr std::array<Phrase, french::kSuits> kNames{
+        PARLOUR_PHRASE("Euchre bids", "Name clubs"), PARLOUR_PHRASE("Euchre bids", "Name diamonds"),
+        PARLOUR_PHRASE("Euchre bids", "Name hearts"), PARLOUR_PHRASE("Euchre bids", "Name spades")};
+    if (move.kind != Move::Kind::Order) return kNames[move.suit];
+    return view.seat == view.pub.dealer ? kPickUp : kOrder;
 }
 
 void addAlone(ReasonList& list, const Strength& with) {
@@ -90,23 +108,23 @@ void addAlone(ReasonList& list, const Strength& with) {
 }
 
 // Not alone.
-void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, Seat partner) {
+void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, const Phrase& bid,
+                 Seat partner) {
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",
-                 "Make it %1: both bowers are two sure tricks, but alone you would need all five."),
+                 "%2: both bowers are two sure tricks, but alone you would need all five."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 makes it %1: both bowers are two sure tricks, "
                                                "but alone it would take all five.")},
-            suit));
+            suit, bid));
     list.push_back(because(
-        {PARLOUR_PHRASE(
-             "Euchre reasons",
-             "Make it %1 together with %2: going alone pays only if you take all five tricks."),
+        {PARLOUR_PHRASE("Euchre reasons",
+                        "%3 together with %2: going alone pays only if you take all five tricks."),
          PARLOUR_PHRASE(
              "Euchre thoughts",
              "%0 makes it %1 together with %2: going alone pays only with all five tricks.")},
-        suit, player(partner)));
+        suit, player(partner), bid));
 }
 
 void addMaking(ReasonList& list, const Observation& view, Move move,
@@ -117,12 +135,13 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
     const Strength with(view, trump);
     const Phrase& suit = french::suitName(trump);
     const Phrase& upcard = french::cardName(pub.upcard);
+    const Phrase& bid = bidOf(view, move);
     const Seat partner = partnerOf(view.seat);
 
     if (move.alone)
         addAlone(list, with);
     else if (other && other->alone && other->suit == move.suit)
-        addTogether(list, with, suit, partner);
+        addTogether(list, with, suit, bid, partner);
     if (!orders && !Euchre::objection(pub, view.hand, Move::pass()).empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -131,21 +150,20 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
             suit));
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Euchre reasons",
-                 "Make it %1: you hold both bowers, two sure tricks, and need only one more."),
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "%2: you hold both bowers, two sure tricks, and need only one more."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 makes it %1: both bowers are two sure tricks, and only one more is needed.")},
-            suit));
+            suit, bid));
     if (with.trumps >= 4)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
-                            "Make it %1: you hold %2 of the 7 trumps, more than anyone else can."),
+                            "%3: you hold %2 of the 7 trumps, more than anyone else can."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.")},
-            suit, with.trumps));
+            suit, with.trumps, bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
         if (with.trumps == 2)
             list.push_back(
@@ -174,21 +192,19 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
     }
     if (with.trumps == 3 && with.aces > 0)
         list.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Euchre reasons",
-                 "Make it %1: three trumps and an ace beside them should make three tricks."),
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "%2: three trumps and an ace beside them should make three tricks."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 makes it %1: three trumps and an ace beside them should make three tricks.")},
-            suit));
+            suit, bid));
     if (with.trumps == 3 && !move.alone)
         list.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Euchre reasons",
-                 "Make it %1: you hold three trumps, and a little help from %2 is enough."),
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "%3: you hold three trumps, and a little help from %2 is enough."),
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 makes it %1 with three trumps: a little help from %2 is enough.")},
-            suit, player(partner)));
+            suit, player(partner), bid));
     if (with.trumps <= 2 && with.aces >= 2)
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",
@@ -282,7 +298,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                  "Euchre thoughts",
                  "%0 passes: ordering it up would hand %1 the right bower, the highest trump.")},
             player(pub.dealer)));
-    if (better && Strength(view, *better).count > with.count)
+    const int inBetter = better ? Strength(view, *better).count : 0;
+    if (better && inBetter > with.count)
         list.push_back(because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",
@@ -290,6 +307,13 @@ void addOrderPass(ReasonList& list, const Observation& view) {
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes: %2 would fit the hand better, if the %1 is turned down.")},
             upcard, french::suitName(*better)));
+    else if (better && inBetter == with.count && view.seat != partnerOf(pub.dealer))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Pass: you are just as strong in %1, where %2 gets no trump from you."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 passes, just as strong in %1, where %2 gets no extra trump.")},
+            french::suitName(*better), player(pub.dealer)));
     if (view.seat == partnerOf(pub.dealer)) {
         if (with.trumps == 0)
             list.push_back(because(
@@ -308,6 +332,14 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                      "Euchre thoughts",
                      "%0 passes with only one trump to help with; %1 can still pick up the %2.")},
                 player(pub.dealer), upcard));
+        if (const auto good = goodSuit(view))
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Pass: %1 can still pick up the %2, and if not, you may name %3."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.")},
+                player(pub.dealer), upcard, french::suitName(*good)));
         list.push_back(because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",
@@ -318,27 +350,19 @@ void addOrderPass(ReasonList& list, const Observation& view) {
         return;
     }
     if (with.trumps == 0)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "Pass: you have no trump, and ordered up, the %1 goes to %2."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes without a trump; ordered up, the %1 would go to %2.")},
-            upcard, player(pub.dealer)));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Pass: you have no trump, and the %1 would go to %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 passes without a trump, and the %1 would go to %2.")},
+                    upcard, player(pub.dealer)));
     else if (with.trumps == 1)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "Pass: you have only one trump, and ordered up, the %1 goes to %2."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes with only one trump; ordered up, the %1 would go to %2.")},
-            upcard, player(pub.dealer)));
-    else if (with.trumps == 2 && with.hasRight && with.hasLeft)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "Pass: both bowers are your only trumps, and the %1 would go to %2."),
-             PARLOUR_PHRASE(
-                 "Euchre thoughts",
-                 "%0 passes with both bowers as the only trumps; the %1 would go to %2.")},
-            upcard, player(pub.dealer)));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Pass: you have only one trump, and the %1 would go to %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 passes with only one trump, and the %1 would go to %2.")},
+                    upcard, player(pub.dealer)));
     else if (with.trumps == 2)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -454,6 +478,14 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 discards the %1, the card least likely to take a trick.")},
                     name));
+    else if (suit != trump && other && trumps.contains(*other) && !hasSideAce &&
+             (kept & trumps).size() == 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "Discard the %1: keep the %2, your only trump; which "
+                                              "other card goes hardly matters."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 discards the %1 and keeps the %2, the only "
+                                               "trump; which other card goes hardly matters.")},
+            name, french::cardName(*other)));
     else if (suit != trump && other && trumps.contains(*other) && !hasSideAce)
         list.push_back(because(
             {PARLOUR_PHRASE(

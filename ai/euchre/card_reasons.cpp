@@ -46,6 +46,16 @@ public:
     bool opponentsMayTrump() const {
         return !(m_opponents & cardsOf(m_trick.trump, m_trick.trump)).empty();
     }
+    // The first opponent known to have none of the suit who may trump it, or kNoSeat.
+    Seat opponentWithout(int suit) const {
+        for (Seat seat = m_pub.nextActive(m_seat); seat != m_seat; seat = m_pub.nextActive(seat)) {
+            const CardSet cards = mayHold(seat);
+            if (seat != partnerOf(m_seat) && (cards & cardsOf(suit, m_trick.trump)).empty() &&
+                !(cards & cardsOf(m_trick.trump, m_trick.trump)).empty())
+                return seat;
+        }
+        return kNoSeat;
+    }
     bool partnerMayTrump(int suit) const {
         const CardSet partners = mayHold(partnerOf(m_seat));
         return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
@@ -232,6 +242,7 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: only a trump can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: only a trump can beat it.")},
                 m_name);
+        addTrumpable();
         if (m_danger.partnerMayTrump(m_suit))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: %2 is out of that suit and may trump it."),
@@ -254,15 +265,8 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: except for trumps, only the %2 can beat it.")},
                 m_name, called(higher.lowest()));
-        if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)) &&
-            m_danger.higher(m_trick.highest(ofSuit)).size() <= 2)
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Lead the %1: once the higher cards are out, your %2 may take a trick."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%0 leads the %1: once the higher cards are out, the %2 may take a trick.")},
-                m_name, called(m_trick.highest(ofSuit)));
+        if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)))
+            addUnblocked(m_trick.highest(ofSuit));
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
         const bool isLowest = std::ranges::none_of(
             kept() - m_trumps, [&](Card card) { return card.rank() < m_card.rank(); });
@@ -298,6 +302,38 @@ private:
                 m_name);
     }
 
+    // The best card kept of the suit may take a trick later.
+    void addUnblocked(Card best) {
+        const CardSet higher = m_danger.higher(best);
+        if (higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: once the %3 is gone, your %2 may take a trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: once the %3 is gone, the %2 may take a trick.")},
+                m_name, called(best), called(higher.lowest()));
+        else if (higher.size() == 2)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: once the higher cards are gone, your %2 may take a trick."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1: once the higher cards are gone, the %2 may take a trick.")},
+                m_name, called(best));
+    }
+
+    // An opponent may trump the other card, but not this one as far as anybody knows.
+    void addTrumpable() {
+        if (!m_other || isTrump(*m_other)) return;
+        const int suit = suitOf(*m_other, m_trick.trump);
+        const Seat opponent = m_danger.opponentWithout(suit);
+        if (opponent != kNoSeat && m_danger.opponentWithout(m_suit) == kNoSeat)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 has no %3 and may trump your %4."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 has no %3 and may trump the %4.")},
+                m_name, Reason::player(opponent), french::suitName(suit), called(*m_other));
+    }
+
     void addKeptLead(Card card) {
         if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -323,7 +359,15 @@ private:
         const CardSet threats = m_danger.threats(m_card);
         const bool trumpsIn = isTrump(m_card) && m_trick.lead != m_trick.trump;
         if (threats.empty()) addStakes();
-        if (m_trick.isLast && m_trick.partnerIsWinning)
+        const bool takesOver =
+            m_trick.partnerIsWinning && threats == m_danger.threats(m_trick.best());
+        if (takesOver && !threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it over from %1: if your %2 holds, you lead next."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 takes it over from %1: if the %2 holds, %0 leads next.")},
+                m_partner, m_name);
+        else if (takesOver)
             add({PARLOUR_PHRASE("Euchre reasons", "Take it over from %1, so that you lead next."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 takes it over from %1, to lead next.")},
                 m_partner);
@@ -352,16 +396,13 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 plays last and takes it with the %1.")},
                 m_name);
         else if (threats.empty() && trumpsIn)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Trump in with the %1: no opponent can beat that any more."),
+            add({PARLOUR_PHRASE("Euchre reasons", "Trump in with the %1: no opponent can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: no opponent can beat that any more.")},
+                                "%0 trumps in with the %1: no opponent can beat it.")},
                 m_name);
         else if (threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: no opponent can beat that any more."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: no opponent can beat that any more.")},
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: no opponent can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it.")},
                 m_name);
         else if (threats.size() == 1 && trumpsIn)
             add({PARLOUR_PHRASE("Euchre reasons",

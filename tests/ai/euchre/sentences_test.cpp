@@ -91,20 +91,24 @@ std::vector<Sentence> ofBids() {
     const State lone = after(turnedUp("JS", {"", "", "", "9S TS JH QS JD"}, "", kLoneDefender),
                              "order alone, discard 9S");
     return {
-        {"Make it %1: you hold both bowers, two sure tricks, and need only one more.", "spades",
-         why(opponent("JS JC AS KS AH"), "order")},
-        {"Make it %1: you hold %2 of the 7 trumps, more than anyone else can.", "spades, 4",
+        {"%2: you hold both bowers, two sure tricks, and need only one more.",
+         "spades, Order it up", why(opponent("JS JC AS KS AH"), "order")},
+        {"%3: you hold %2 of the 7 trumps, more than anyone else can.", "spades, 4, Order it up",
          why(opponent("AS KS TS 9S AH"), "order")},
+        {"%3: you hold %2 of the 7 trumps, more than anyone else can.", "spades, 5, Pick it up",
+         why(dealer("AS KS TS 9S AH"), "order")},
+        {"%3: you hold %2 of the 7 trumps, more than anyone else can.", "hearts, 4, Name hearts",
+         why(second("AH KH TH 9H AC"), "call H")},
         {"Order it up: you hold two trumps, and the %1 makes %2 stronger too.",
          "queen of spades, seat 3", why(partner("AS KS 9H TD 9C"), "order")},
         {"Order it up: you are strong in %1, and the %2 makes %3 stronger too.",
          "spades, queen of spades, seat 3", why(partner("AS KS TS TD 9C"), "order")},
         {"Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.",
          "queen of spades, seat 3", why(partner("AS AH 9H TD 9C"), "order")},
-        {"Make it %1: three trumps and an ace beside them should make three tricks.", "spades",
+        {"%2: three trumps and an ace beside them should make three tricks.", "spades, Order it up",
          why(opponent("AS KS TS AH 9D"), "order")},
-        {"Make it %1: you hold three trumps, and a little help from %2 is enough.",
-         "spades, seat 2", why(three, "order")},
+        {"%3: you hold three trumps, and a little help from %2 is enough.",
+         "spades, seat 2, Order it up", why(three, "order")},
         {"You hold few trumps, but your aces may take tricks as well.", "",
          why(opponent("AS 9S AH AD 9C"), "order")},
         {"Pick it up: if you turn the %1 down, %2 is the first to name another suit.",
@@ -118,10 +122,11 @@ std::vector<Sentence> ofBids() {
         {"Name %1 yourself, before the opponents choose a suit that fits them.", "hearts",
          why(second("9C KH QH 9D TD"), "call H")},
         {"Name %1: if you pass too, nobody scores in this deal.", "hearts", why(last, "call H")},
-        {"Make it %1: both bowers are two sure tricks, but alone you would need all five.",
-         "spades", whyRather(opponent("JS JC AS KS AH"), "order", 1, "order alone", 0.5)},
-        {"Make it %1 together with %2: going alone pays only if you take all five tricks.",
-         "spades, seat 2", whyRather(three, "order", 1, "order alone", 0.5)},
+        {"%2: both bowers are two sure tricks, but alone you would need all five.",
+         "spades, Order it up",
+         whyRather(opponent("JS JC AS KS AH"), "order", 1, "order alone", 0.5)},
+        {"%3 together with %2: going alone pays only if you take all five tricks.",
+         "spades, seat 2, Order it up", whyRather(three, "order", 1, "order alone", 0.5)},
         {"Go alone: with both bowers you may take all five tricks, and alone they count 4 points.",
          "", why(opponent("JS JC AS KS AH"), "order alone")},
         {"Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.",
@@ -151,12 +156,14 @@ std::vector<Sentence> ofBids() {
          "seat 3, queen of spades", why(partner("AS 9H TD QD TC"), "pass")},
         {"Pass and leave it to %1, who can still pick up the %2 with a good hand.",
          "seat 3, queen of spades", why(partner("AS KS 9H TD QC"), "pass")},
-        {"Pass: you have no trump, and ordered up, the %1 goes to %2.", "queen of spades, seat 3",
+        {"Pass: you have no trump, and the %1 would go to %2.", "queen of spades, seat 3",
          why(opponent("9H TH QD KD TC"), "pass")},
-        {"Pass: you have only one trump, and ordered up, the %1 goes to %2.",
-         "queen of spades, seat 3", why(opponent("AS 9H TD QD TC"), "pass")},
-        {"Pass: both bowers are your only trumps, and the %1 would go to %2.",
-         "queen of spades, seat 3", why(opponent("JS JC 9H TD 9D"), "pass")},
+        {"Pass: you have only one trump, and the %1 would go to %2.", "queen of spades, seat 3",
+         why(opponent("AS 9H TD QD TC"), "pass")},
+        {"Pass: you are just as strong in %1, where %2 gets no trump from you.", "clubs, seat 3",
+         why(opponent("JS JC QC TS JH"), "pass")},
+        {"Pass: %1 can still pick up the %2, and if not, you may name %3.",
+         "seat 3, queen of spades, clubs", why(partner("JC QC 9D AD AS"), "pass")},
         {"Pass: two trumps are hardly enough, and the %1 would go to %2.",
          "queen of spades, seat 3", why(opponent("AS KS 9H TD QC"), "pass")},
         {"Pass: you could order it up, but the %1 would go to %2.", "queen of spades, seat 3",
@@ -178,6 +185,9 @@ std::vector<Sentence> ofBids() {
          why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
         {"Discard the %1: keep your trumps; which other card goes hardly matters.", "ten of hearts",
          whyRather(dealer("9H TH QD KD 9S", "order"), "discard TH", 1, "discard 9S", 0)},
+        {"Discard the %1: keep the %2, your only trump; which other card goes hardly matters.",
+         "ten of hearts, queen of spades",
+         whyRather(dealer("9H TH QD KD TC", "order"), "discard TH", 1, "discard QS", 0)},
         // but not one of an ace
         {"Discard the %1: your other cards should do more for you.", "ten of hearts",
          whyRather(dealer("9H TH QD AD 9S", "order"), "discard TH", 1, "discard 9S", 0)},
@@ -199,6 +209,8 @@ std::vector<Sentence> ofLeads() {
                                             "KC TC KS AS JC"}; // of the opponents
     const std::vector<std::string> twoLeft{"JH JD AH 9C AD", "KD QD 9D TD TS", "JS QS KS AS QC",
                                            "KC TC 9H TH AC"};
+    const std::vector<std::string> lacksClubs{"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH",
+                                              "TC QS AH KH QH"};
     const State weak = called("H", {"9C QD QS TS KD"});
     return {
         {"The %1 takes your side's third trick, so you can't be euchred any more.", "ace of hearts",
@@ -239,7 +251,13 @@ std::vector<Sentence> ofLeads() {
          why(lead, "TS")},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
          "king of diamonds, ace of diamonds", why(called("H", {"KD 9D AC TS 9H"}), "KD")},
-        {"Lead the %1: once the higher cards are out, your %2 may take a trick.",
+        {"Lead the %1: %2 has no %3 and may trump your %4.",
+         "ace of spades, seat 1, clubs, king of clubs",
+         whyRather(called("H", lacksClubs, "AC, TD, 9C, TC"), "AS", 1, "KC", 0)},
+        {"Lead the %1: once the %3 is gone, your %2 may take a trick.",
+         "nine of diamonds, king of diamonds, ace of diamonds",
+         why(called("H", {"9D KD QS TS 9C"}), "9D")},
+        {"Lead the %1: once the higher cards are gone, your %2 may take a trick.",
          "nine of diamonds, queen of diamonds", why(lead, "9D")},
         {"Lead the %1: it is your lowest card, and you lose the least with it.", "nine of clubs",
          why(weak, "9C")},
@@ -287,6 +305,8 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C, TD, QC"),
              "KC")},
         {"Take it over from %1, so that you lead next.", "seat 1", why(partners, "AD")},
+        {"Take it over from %1: if your %2 holds, you lead next.", "seat 0, ace of diamonds",
+         why(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), "AD")},
         {"Play the %1: %2's card can still be beaten, yours can't.", "right bower, seat 0",
          why(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"), "JH")},
         {"The %1 is enough to take this: keep your %2 for later.", "king of hearts, right bower",
@@ -294,12 +314,12 @@ std::vector<Sentence> ofAnswers() {
         {"Try the %1: it may be enough, and you still have the %2 for later.",
          "queen of hearts, right bower", whyRather(called("H", bower, "QD"), "QH", 1, "JH", 0)},
         {"Take it with the %1: you play last, so it is yours.", "right bower", why(last, "JH")},
-        {"Trump in with the %1: no opponent can beat that any more.", "right bower",
+        {"Trump in with the %1: no opponent can beat it.", "right bower",
          why(called("H", bower, "QD"), "JH")},
         // the partner has the right bower
-        {"Trump in with the %1: no opponent can beat that any more.", "left bower",
+        {"Trump in with the %1: no opponent can beat it.", "left bower",
          why(turnedUp("JH", kDealersBower, "pass, order, discard JS, TS"), "JD")},
-        {"Play the %1: no opponent can beat that any more.", "right bower",
+        {"Play the %1: no opponent can beat it.", "right bower",
          why(called("H", bower, "9H"), "JH")},
         {"Trump in with the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"QD", "JD AC JC QC 9C"}, "QD"), "JD")},
@@ -566,9 +586,9 @@ TEST_CASE("Why a suit is named is said where passing is as good as going alone")
         return english(explain(viewToMove(state), search).front());
     };
     CHECK(says(-1) ==
-          "Make it spades: both bowers are two sure tricks, but alone you would need all five.");
+          "Order it up: both bowers are two sure tricks, but alone you would need all five.");
     CHECK(says(0.5) ==
-          "Make it spades: you hold both bowers, two sure tricks, and need only one more.");
+          "Order it up: you hold both bowers, two sure tricks, and need only one more.");
 }
 
 TEST_CASE("Nothing is said against a card that is as good") {

@@ -16,24 +16,33 @@ namespace parlour::samurai {
 
 namespace {
 
-// What speaks for a step, the most telling first: each a cause, and what follows from it, if
-// anything. What no longer fits is left out.
+// What speaks for a step, the most telling first: each a cause, what follows from it, if anything,
+// and how it is said after another cause. What no longer fits is left out.
 class Causes {
 public:
     void add(const Reason& cause, const std::optional<Reason>& result = {}) {
+        add(cause, result, cause);
+    }
+    void add(const Reason& cause, const std::optional<Reason>& result, const Reason& after) {
         if (m_causes.size() == kMost) return;
         m_causes.push_back(cause);
         m_results.push_back(result);
+        m_after.push_back(after);
     }
     bool empty() const { return m_causes.empty(); }
     std::span<const Reason> all() const { return {m_causes.data(), m_causes.size()}; }
     // Of the first cause. Precondition: there is one.
     const std::optional<Reason>& result() const { return m_results.front(); }
+    // Precondition: one of all().
+    const Reason& after(const Reason& cause) const {
+        return m_after[static_cast<std::size_t>(&cause - m_causes.data())];
+    }
 
 private:
     static constexpr std::size_t kMost = 12;
     boost::container::static_vector<Reason, kMost> m_causes;
     boost::container::static_vector<std::optional<Reason>, kMost> m_results;
+    boost::container::static_vector<Reason, kMost> m_after;
 };
 
 void add(Reasons& reasons, const std::optional<Reason>& reason) {
@@ -162,11 +171,13 @@ void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
     const Phrase where = placeName(step.before(), own.settlement);
     if (ties > 0 && tied->settlement != own.settlement)
         list.add(
-            because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, and tie for %3 of %4."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 captures %1 of %2, and ties for %3 of %4.")},
-                    figure, where, figureName(tied->caste),
-                    placeName(step.before(), tied->settlement)),
+            because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Capture %1 of %2, and tie for %3 of %4, so that nobody gets it."),
+                 PARLOUR_PHRASE(
+                     "Samurai thoughts",
+                     "%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.")},
+                figure, where, figureName(tied->caste), placeName(step.before(), tied->settlement)),
             result);
     else if (ties == 1)
         list.add(
@@ -268,6 +279,18 @@ std::optional<Reason> givenAway(const Step& step) {
     return because(PARLOUR_PHRASE("Samurai reasons", "In return, %3 gets %1 of %2."),
                    figureName(given.caste), placeName(step.before(), given.settlement),
                    Reason::player(winner));
+}
+
+// The only figure captured goes to another seat, and the observer stays ahead in its kind.
+std::optional<Reason> explainGiven(const Step& step) {
+    if (step.captures.size() != 1 || !givenAway(step)) return {};
+    const Capture& given = step.captures.front();
+    if (Samurai::verdict(step.after).leader[index(given.caste)] != step.hero()) return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Let %1 have %2 of %3: you stay ahead in %4."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 lets %1 have %2 of %3: still ahead in %4.")},
+        Reason::player(given.winner), figureName(given.caste),
+        placeName(step.before(), given.settlement), kindName(given.caste));
 }
 
 // Figures that nobody gets; first those that another seat led for.
@@ -484,8 +507,8 @@ Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
 
 Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
     if (touch.figures > 1)
-        return because({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of %2 at once."),
-                        PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of %2 at once.")},
+        return because({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of %2."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of %2.")},
                        figuresOf(step, touch), where);
     return because(
         {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
@@ -510,12 +533,64 @@ Reason explainTouch(const Step& step, const Touch& touch) {
         where);
 }
 
+// The same after another cause: one tile does both.
+Reason explainAlso(const Step& step, const Touch& touch) {
+    const Phrase where = placeName(step.before(), touch.settlement);
+    const Phrase& figures = figuresOf(step, touch);
+    switch (touch.effect) {
+    case Effect::Lead:
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That also puts you in the lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "That also puts %0 in the lead for %1 of %2.")},
+            figures, where);
+    case Effect::Draw:
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That also draws you level for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "That also draws %0 level for %1 of %2.")},
+            figures, where);
+    case Effect::Secure:
+        return because(
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "That also makes sure of %1 of %2: no single tile can catch you there."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "That also makes sure of %1 of %2: no single tile can catch up there.")},
+            figures, where);
+    case Effect::Widen:
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That also strengthens your lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "That also strengthens %0's lead for %1 of %2.")},
+            figures, where);
+    case Effect::Approach:
+        if (touch.figures > 1)
+            return because({PARLOUR_PHRASE("Samurai reasons",
+                                           "That also brings you closer to the lead for %1 of %2."),
+                            PARLOUR_PHRASE("Samurai thoughts",
+                                           "That also brings %0 closer to the lead for %1 of %2.")},
+                           figures, where);
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "That also brings you within %1 of the lead for %2 of %3."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "That also brings %0 within %1 of the lead for %2 of %3.")},
+                       -step.after.leadOf(step.hero(), touch.settlement, touch.caste), figures,
+                       where);
+    default: break;
+    }
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "That also brings %1 closer to capture, where you lead as well."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "That also brings %1 closer to capture, where %0 leads as well.")},
+        where);
+}
+
 // What a tile does elsewhere, if that matters as well.
 std::optional<Reason> explainBeside(const Step& step, const Touch& touch, const Touches& all) {
-    constexpr int kMatters = 8;
+    constexpr int kMatters = 6;
     for (const Touch& other : all)
         if (other.settlement != touch.settlement && other.weight() >= kMatters)
-            return explainTouch(step, other);
+            return explainAlso(step, other);
     return {};
 }
 
@@ -567,7 +642,16 @@ bool canPlayNormal(const Step& step) {
 
 // What a tile does at two settlements for a figure of each, the more important effect first.
 void addPair(Causes& list, const Step& step, const Touch& first, const Touch& second) {
-    if (first.figures > 1 || second.figures > 1 || first.settlement == second.settlement) return;
+    if (first.settlement == second.settlement) return;
+    if (first.effect == Effect::Fill && second.effect == Effect::Fill)
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Bring %1 and %2 closer to capture while you lead at both."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 brings %1 and %2 closer to capture, leading at both.")},
+                    placeName(step.before(), first.settlement),
+                    placeName(step.before(), second.settlement)));
+    if (first.figures > 1 || second.figures > 1) return;
     const auto tell = [&](const Wording& wording) {
         list.add(because(wording, figureName(first.caste),
                          placeName(step.before(), first.settlement), figureName(second.caste),
@@ -640,7 +724,8 @@ void addTile(Causes& list, const Step& step) {
     else if (touches.size() > 1)
         addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches)
-        list.add(explainTouch(step, touch), resultOf(step, touch, touches));
+        list.add(explainTouch(step, touch), resultOf(step, touch, touches),
+                 explainAlso(step, touch));
     const bool isOfUse = !touches.empty() || !list.empty();
     if (isOfUse && !step.isMoved()) {
         const auto spared = sparedBy(step);
@@ -669,7 +754,16 @@ void addTile(Causes& list, const Step& step) {
     }
     if (!list.empty()) return;
     const int beside = contestedBeside(step.before(), step.goal());
-    if (beside >= 0)
+    if (const auto given = explainGiven(step))
+        list.add(*given);
+    else if (givenAway(step))
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Spend the %1 here and keep your other tiles for better places."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 spends the %1 here and keeps the other tiles for better places.")},
+            tileWords(step.tile())));
+    else if (beside >= 0)
         list.add(
             because({PARLOUR_PHRASE("Samurai reasons",
                                     "Fill a space beside %1 before it can be used against you."),
@@ -825,10 +919,11 @@ Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
     add(reasons, first);
     if (step.isMoved()) add(reasons, explainMoving(step));
     if (&most != &first)
-        add(reasons, most);
+        add(reasons, own.after(most));
     else if (!step.isMoved())
         add(reasons, own.result());
-    add(reasons, given);
+    const auto named = explainGiven(step);
+    if (!named || !saysTheSame(*named, first)) add(reasons, given);
     return reasons;
 }
 

@@ -63,12 +63,6 @@ ReasonList setupReasons(const Observation& view, const Move& move) {
         if (tile.castes() == 1 << move.caste && tile.strength() > strongest.strength())
             strongest = tile;
     const Phrase& figure = figureName(move.caste);
-    if (strongest.strength() >= kStrong)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai reasons", "Put down %1: you hold the %2 to fight for it."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts down %1, with the %2 in hand to fight for it.")},
-            figure, tileWords(strongest)));
     const int settlement = view.pub.board().find(move.at)->number;
     const Phrase where = placeName(view.pub, settlement);
     const int land = view.pub.openLand[index(settlement)];

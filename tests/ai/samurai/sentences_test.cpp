@@ -123,6 +123,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State amid = after(begin({"b2 n1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
+    const State letting = after(begin({"h2 h3", "b3"}), "h2@I17 end b3@N6 end");
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
     const auto [lost, losing] = lostToBoth();
     checkSentences(
@@ -176,11 +177,20 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Strengthen your lead for %1 of %2.", "all three figures, Edo", why(edo, "w1@Q16")},
             {"Get within %1 of the lead for %2 of %3.", "2, the rice field, Hiroshima",
              why(rice, "r2@O8")},
-            {"Close in on %1 of %2 at once.", "all three figures, Edo", why(lateAtEdo, "w1@Q16")},
+            {"Close in on %1 of %2.", "all three figures, Edo", why(lateAtEdo, "w1@Q16")},
             {"Take the lead for %1 of %2.", "both figures, Kyoto", why(early, "w1@N10")},
             {"Take the lead for %1 of %2.", "two figures, Edo",
              why(after(begin({"h2 s1", "b4"}), "h2@I17 end b4@P14 end"), "s1@P16")},
             {"Bring %1 closer to capture while you lead there.", "Nagoya", why(firm, "h2@O14")},
+            {"Bring %1 and %2 closer to capture while you lead at both.", "Matsumoto, Nagoya",
+             why(after(begin({"b4 b3 b2 h2", "r4 r3 h3"}),
+                       "b4@N13 end r4@I17 end b3@P13 end r3@J17 end b2@N15 end h3@N8 end"),
+                 "h2@O14")},
+            {"Let %1 have %2 of %3: you stay ahead in %4.",
+             "seat 1, the Buddha, Yamaguchi, Buddhas",
+             why(having(letting, {2, 0, 0}, {0, 0, 0}), "h3@O6")},
+            {"Spend the %1 here and keep your other tiles for better places.",
+             "helmet tile of strength 3", why(letting, "h3@O6")},
             {"Fill a space beside %1 before it can be used against you.", "Matsue",
              why(early, "b2@N7")},
             // The Buddha of Yamaguchi is gone.
@@ -200,7 +210,26 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
 
             // What it does elsewhere.
-            {"Take the lead for %1 of %2.", "the rice field, Mito", at(1, why(edo, "s2@P16"))},
+            {"That also puts you in the lead for %1 of %2.", "the rice field, Mito",
+             at(1, why(edo, "s2@P16"))},
+            {"That also draws you level for %1 of %2.", "the rice field, Sunpu",
+             at(1, why(after(begin({"h2 s1", "s1"}), "h2@I17 end s1@P13 end"), "s1@P14"))},
+            {"That also makes sure of %1 of %2: no single tile can catch you there.",
+             "the rice field, Sunpu",
+             at(1, why(after(begin({"r4 s1", "h2"}), "r4@P13 end h2@I17 end"), "s1@P14"))},
+            {"That also strengthens your lead for %1 of %2.", "the rice field, Sunpu",
+             at(1, rather(after(begin({"s1 s2", "h2"}), "s1@P13 end h2@I17 end"), "s2@P14",
+                          "s2@P16"))},
+            {"That also brings you closer to the lead for %1 of %2.", "all three figures, Edo",
+             at(1, why(after(begin({"h2 s1", "s3"}), "h2@I17 end s3@P16 end"), "s1@P14"))},
+            {"That also brings you within %1 of the lead for %2 of %3.",
+             "3, the rice field, Hiroshima",
+             at(1, rather(after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end"), "s1@O8",
+                          "h4@O8"))},
+            {"That also brings %1 closer to capture, where you lead as well.", "Nagoya",
+             at(1, rather(after(begin({"b4 b3 s1", "r4 r3"}),
+                                "b4@P13 end r4@I17 end b3@N12 end r3@J17 end"),
+                          "s1@O14", "s1@N15"))},
 
             // Who gets the figures.
             {"Capture %1 of %2 while you lead there.", "the rice field, Hiroshima",
@@ -226,7 +255,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "the Buddha, Kyoto, the rice field, seat 1",
              why(after(begin({"b3 b2 r2", "r2 h2"}), "b3@O10 end r2@O12 end b2@N11 end h2@I17 end"),
                  "r2@P10")},
-            {"Capture %1 of %2, and tie for %3 of %4.",
+            {"Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.",
              "the rice field, Hiroshima, the Buddha, Yamaguchi",
              why(after(begin({"r3 r2 s1 b2", "b2 h2 h3"}),
                        "r3@O8 end b2@O6 end r2@N7 end h3@I17 end"),
@@ -302,8 +331,6 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(choosing(), "take fx")},
             {"Start with the %1: it can bring a tile to where you need it.", "tile exchange",
              why(choosing(), "take tx")},
-            {"Put down %1: you hold the %2 to fight for it.",
-             "the Buddha, Buddha tile of strength 4", why(placing(), "b@O11")},
             {"Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.",
              "the rice field, Kyoto, 4", why(placing(), "r@O11")},
             {"Put %1 in %2: few tiles surround it, so it is decided early.",
@@ -345,6 +372,9 @@ TEST_CASE("Samurai's players call a lead sure only against every tile that is le
 TEST_CASE("Samurai's players name a price only where there is one") {
     const State state = after(begin({"h3 fx h2", "b4"}), "h3@I17 end b4@N6 end");
     CHECK(why(state, "fx@J16:h,N5:b").size() == 3);
+    const State letting = after(begin({"h2 h3", "b3"}), "h2@I17 end b3@N6 end");
+    CHECK(why(letting, "h3@O6").size() == 2);
+    CHECK(why(having(letting, {2, 0, 0}, {0, 0, 0}), "h3@O6").size() == 1); // it is said already
     CHECK(why(state, "fx@I18:b,M8:h").size() == 2); // nobody led for this Buddha, or comes to lead
 }
 
@@ -352,7 +382,7 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     // Both put seat 0 in the lead for the helmet of Okayama.
     const State state = after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end");
     CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
-          "Get within 3 of the lead for the rice field of Hiroshima.");
+          "That also brings you within 3 of the lead for the rice field of Hiroshima.");
     CHECK(rather(state, "h4@O8", "s1@O8").size() == 1);
     // As good as the other step: what speaks for it most.
     CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 1);

@@ -481,11 +481,12 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
     else if (suit != trump && other && trumps.contains(*other) && !hasSideAce &&
              (kept & trumps).size() == 1)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons", "Discard the %1: keep the %2, your only trump; which "
-                                              "other card goes hardly matters."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 discards the %1 and keeps the %2, the only "
-                                               "trump; which other card goes hardly matters.")},
-            name, french::cardName(*other)));
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Discard the %1 and keep your only trump; which other card goes hardly matters."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 discards the %1 and keeps the only trump; which "
+                                               "other card goes hardly matters.")},
+            name));
     else if (suit != trump && other && trumps.contains(*other) && !hasSideAce)
         list.push_back(because(
             {PARLOUR_PHRASE(

@@ -589,6 +589,11 @@ private:
         return card;
     }
 
+    // Several, of other suits than trump.
+    bool keepsAces() const {
+        return std::ranges::count(kept() - m_trumps, french::Ace, &Card::rank) > 1;
+    }
+
     // The other card, which would not win the trick either, is kept.
     void addKept(bool partnerHasIt, bool mayWin) {
         const Card best = bestOfSuit(*m_other);
@@ -612,6 +617,14 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 keeps the %2 for the last one.")},
                 m_partner, kept);
+        else if (m_view.hand.size() == 2 && !isMaker() && own() == 0)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Your %1 may still win the last trick and stop the march: keep it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 keeps the %1, which may still win the last trick and stop the march.")},
+                kept);
         else if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "You can't win this trick, but your %1 may win the last one."),
@@ -630,6 +643,13 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 saves the %2 for a later one.")},
                 m_partner, kept);
+        else if (best.rank() == french::Ace && keepsAces())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this trick: keep your aces, which may win later ones."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick and keeps the aces, which may win later ones.")});
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",

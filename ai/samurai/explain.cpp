@@ -917,10 +917,11 @@ Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
     const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
     const auto given = isExchange ? givenInExchange(step) : givenAway(step);
     add(reasons, first);
-    if (step.isMoved()) add(reasons, explainMoving(step));
+    const auto moving = step.isMoved() ? explainMoving(step) : std::nullopt;
+    add(reasons, moving);
     if (&most != &first)
         add(reasons, own.after(most));
-    else if (!step.isMoved())
+    else if (!moving)
         add(reasons, own.result());
     const auto named = explainGiven(step);
     if (!named || !saysTheSame(*named, first)) add(reasons, given);

@@ -185,8 +185,8 @@ std::vector<Sentence> ofBids() {
          why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
         {"Discard the %1: keep your trumps; which other card goes hardly matters.", "ten of hearts",
          whyRather(dealer("9H TH QD KD 9S", "order"), "discard TH", 1, "discard 9S", 0)},
-        {"Discard the %1: keep the %2, your only trump; which other card goes hardly matters.",
-         "ten of hearts, queen of spades",
+        {"Discard the %1 and keep your only trump; which other card goes hardly matters.",
+         "ten of hearts",
          whyRather(dealer("9H TH QD KD TC", "order"), "discard TH", 1, "discard QS", 0)},
         // but not one of an ace
         {"Discard the %1: your other cards should do more for you.", "ten of hearts",
@@ -284,6 +284,8 @@ std::vector<Sentence> ofAnswers() {
     const std::vector<std::string> noClubs{"AC", "9D TD QS KS AS"};
     const std::vector<std::string> lastTwo{"JH JD AH KC 9D", "KD QD AD 9C TS", "JS QS KS AS TD",
                                            "TC QC 9H TH AC"};
+    const std::vector<std::string> oneEach{"JH JD 9C KC KD", "AC 9D 9H TS TD", "TC QD QS JS QH",
+                                           "QC JC KS AS TH"};
     // Seat 2, without clubs, has two trumps and one diamond.
     const std::vector<std::string> overtrumped{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
                                                "9C JC QH AH JH"};
@@ -348,7 +350,12 @@ std::vector<Sentence> ofAnswers() {
          whyRather(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "9H", 1, "AH", 0)},
         {"Keep your %1: after this trick it is the highest trump left, a sure trick.", "left bower",
          whyRather(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "9H", 1, "JD", 0)},
+        {"You can't win this trick: keep your aces, which may win later ones.", "",
+         whyRather(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "QS", 1, "AS", 0)},
         {"You can't win this trick, but your %1 may win the last one.", "ten of diamonds",
+         whyRather(called("H", oneEach, "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, KC"), "TS",
+                   1, "TD", 0)},
+        {"Your %1 may still win the last trick and stop the march: keep it.", "ten of diamonds",
          whyRather(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C"), "TS",
                    1, "TD", 0)},
         // with the left bower it could be won

@@ -304,6 +304,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(tiles, "tx@N6>P14"))},
             {"For that, move your %1 to %2: where it lies now, nothing is left to win.",
              "samurai of strength 3, Edo", at(1, why(idle, "tx@N6>P14"))},
+            // from one space beside Matsue to the other
+            {"That puts you ahead in %1.", "helmets",
+             at(1, why(having(after(begin({"s3 tx", "h2"}), "s3@N8 end h2@I17 end"), {0, 1, 0},
+                              {0, 1, 0}),
+                       "tx@N8>N7"))},
             {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
              at(0, why(tiles, "tx@N6>P14"))},
             {"Capture %1 of %2, where %3 was ahead.", "the helmet, Matsue, seat 1",

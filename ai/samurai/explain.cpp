@@ -577,12 +577,11 @@ Reason explainAlso(const Step& step, const Touch& touch) {
                        where);
     default: break;
     }
-    return because(
-        {PARLOUR_PHRASE("Samurai reasons",
-                        "That also brings %1 closer to capture, where you lead as well."),
-         PARLOUR_PHRASE("Samurai thoughts",
-                        "That also brings %1 closer to capture, where %0 leads as well.")},
-        where);
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "That also brings %1 closer to capture while you lead there."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "That also brings %1 closer to capture while %0 leads there.")},
+                   where);
 }
 
 // What a tile does elsewhere, if that matters as well.

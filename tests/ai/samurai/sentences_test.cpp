@@ -226,7 +226,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "3, the rice field, Hiroshima",
              at(1, rather(after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end"), "s1@O8",
                           "h4@O8"))},
-            {"That also brings %1 closer to capture, where you lead as well.", "Nagoya",
+            {"That also brings %1 closer to capture while you lead there.", "Nagoya",
              at(1, rather(after(begin({"b4 b3 s1", "r4 r3"}),
                                 "b4@P13 end r4@I17 end b3@N12 end r3@J17 end"),
                           "s1@O14", "s1@N15"))},

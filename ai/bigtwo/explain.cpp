@@ -6,6 +6,7 @@
 #include "ai/bigtwo/plan.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace parlour::bigtwo {
 
@@ -23,6 +24,8 @@ Seat nearlyOut(const Observation& view, int cards) {
     }
     return kNoSeat;
 }
+
+using PlayList = BigTwo::MoveList;
 
 // "ace of spades", "pair of queens", "straight"
 const Phrase& nameOf(Combination play, CardSet cards) {
@@ -71,11 +74,11 @@ public:
     }
     int cardsOf(Seat seat) const { return pub().handSizes[static_cast<std::size_t>(seat)]; }
 
-    // The best five cards that the hand can play, and the move leaves to be played; may be none.
+    // The best five cards among the fewest plays of the hand, if the move leaves them or better;
+    // may be none.
     Kind fiveLeft(CardSet move) const {
-        const Kind best = m_plan.highestFive().combination.kind();
-        const Kind left = Plan(hand() - move, pub().options).highestFive().combination.kind();
-        return left >= best ? left : Kind::None;
+        const Kind left = bestFive(hand() - move, CardSet());
+        return left >= bestFive(hand(), CardSet()) ? left : Kind::None;
     }
 
     // Whether the hand holds several pairs beside a straight that the move breaks.
@@ -92,17 +95,61 @@ public:
         return largest;
     }
 
+    // What the move breaks up, by name: the group of the plan that it splits, or the five cards
+    // among the fewest plays; null: nothing that has a name.
+    const Phrase* broken(CardSet move) const {
+        if (const Group* const group = split(move))
+            return &nameOf(group->combination, group->cards);
+        const Kind five = isFree(move) ? Kind::None : bestFive(hand(), move);
+        return five == Kind::None ? nullptr : &kindName(five);
+    }
+
+    // The same, if all these plays break up what has the same name.
+    const Phrase* allBreak(const auto& plays) const {
+        const Phrase* common = nullptr;
+        for (const CardSet play : plays) {
+            const Phrase* const name = broken(play);
+            if (!name || (common && std::string_view(name->english) != common->english))
+                return nullptr;
+            common = name;
+        }
+        return common;
+    }
+
+    // The only card of the hand above those of the move, or none.
+    CardSet onlyHigher(CardSet move) const {
+        CardSet above;
+        for (const Card card : hand())
+            if (card > move.highest()) above.insert(card);
+        return above.size() == 1 ? above : CardSet();
+    }
+
     // Of the cards still out, those that beat a single card.
     int higher(CardSet single) const {
         int count = 0;
         for (const Card card : m_view.unseen()) count += card > single.highest();
         return count;
     }
-    bool isHardToBeat(CardSet single) const {
-        return higher(single) <= kFewHigher && 4 * higher(single) <= m_view.unseen().size();
+    // Whether the move is a single card that few of them beat, and no rival is beaten by fewer.
+    bool isHardToBeat(CardSet move, CardSet rival) const {
+        if (move.size() != 1 || isSure(move)) return false;
+        if (rival.size() == 1 && rival.highest() > move.highest()) return false;
+        return higher(move) <= kFewHigher && 4 * higher(move) <= m_view.unseen().size();
     }
 
 private:
+    // The highest five cards among the fewest plays of `cards`; of those with a card of `with`, if
+    // there is any.
+    Kind bestFive(CardSet cards, CardSet with) const {
+        const int least = leastPlays(cards, pub().options);
+        Kind best = Kind::None;
+        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet five, Combination play) {
+            if (!with.empty() && (five & with).empty()) return;
+            if (leastPlays(cards - five, pub().options) < least) best = std::max(best, play.kind());
+        });
+        return best;
+    }
+
     const Observation& m_view;
     Plan m_plan;
     int m_least;
@@ -115,13 +162,15 @@ ReasonList whyPass(const Standing& s) {
                          PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")})};
     if (std::ranges::none_of(s.moves(),
                              [&](CardSet move) { return !move.empty() && s.isFree(move); })) {
-        const Group* const group = s.split(s.moves()[0]);
-        if (s.moves().size() == 2 && group)
+        PlayList plays;
+        for (const CardSet move : s.moves())
+            if (!move.empty()) plays.push_back(move);
+        if (const Phrase* const name = s.allBreak(plays))
             return {
                 because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: to beat this you would have to split your %1."),
                          PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1.")},
-                        nameOf(group->combination, group->cards))};
+                        *name)};
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Pass: anything that beats this would break up a better combination."),
@@ -159,7 +208,8 @@ ReasonList whyPass(const Standing& s) {
 
 // What may be said of any play, the most telling first. `name` is what the reasons call it: in
 // those of the next best the best one's, so that only what differs is told.
-void addDecisive(const Standing& s, CardSet move, const Phrase& name, ReasonList& reasons) {
+void addDecisive(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+                 ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const bool isSure = s.isSure(move);
     const bool isLast = s.leastAfter(move) == 1; // one play is left
@@ -194,12 +244,21 @@ void addDecisive(const Standing& s, CardSet move, const Phrase& name, ReasonList
                  PARLOUR_PHRASE("Big Two thoughts",
                                 "%0 keeps the %2 for later, although %1 has only one card left.")},
                 Reason::player(last), cardName(s.hand().highest())));
-    } else if (const Seat few = nearlyOut(s.view(), 2);
-               few != kNoSeat && move.size() == 1 && !isSure && move.highest().rank() >= Jack)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},
-            Reason::player(few)));
+    } else if (const Seat few = nearlyOut(s.view(), 2); few != kNoSeat && move.size() == 1) {
+        if (s.pub().isLead() && rival.size() == 2 && !s.isSure(rival))
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Big Two reasons",
+                     "Lead a single card, no pair: %1 has two cards left and might go out on it."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 leads a single card, no pair: %1 has two "
+                                                    "cards left and might go out on it.")},
+                Reason::player(few)));
+        else if (!isSure && move.highest().rank() >= Jack)
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},
+                Reason::player(few)));
+    }
     if (isLast)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "After this you are only one play away from going out."),
@@ -229,6 +288,7 @@ void addComparison(const Standing& s, CardSet move, CardSet rival, ReasonList& r
                      PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
                     nameOf(group->combination, group->cards)));
     if (move.size() > 2 || move.size() != rival.size()) return;
+    if (move.highest().rank() == rival.highest().rank()) return; // hardly another play
     reasons.push_back(
         s.combination(move) < s.combination(rival)
             ? because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
@@ -265,7 +325,7 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
                  "Big Two thoughts",
                  "%0 leads the %1: the %2 wins the lead back, and then the rest goes out.")},
             name, cardName(back.highest())));
-    addDecisive(s, move, name, reasons);
+    addDecisive(s, move, rival, name, reasons);
     const Group* const group = s.isFree(move) ? nullptr : s.split(move);
     if (s.isSure(move) && group)
         add(because(
@@ -322,19 +382,13 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
             kindName(play.kind())));
-    if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
+    if (s.isHardToBeat(move, rival))
         add(counted(s.higher(move),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only one of the cards still out beats the %1.")),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only %2 of the cards still out beat the %1.")),
                     name));
-    if (group)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Split your %1: whole, it may never get its turn."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 splits the %1, which may never get played whole.")},
-            nameOf(group->combination, group->cards)));
     if (move.size() == 2 && s.isFree(move))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),
@@ -360,7 +414,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
     const Seat owner = s.pub().owner;
     const bool isFree = s.isFree(move);
     const Group* const group = isFree ? nullptr : s.split(move);
-    addDecisive(s, move, name, reasons);
+    addDecisive(s, move, rival, name, reasons);
     if (s.isSure(move))
         add(group ? because(
                         {PARLOUR_PHRASE("Big Two reasons",
@@ -385,14 +439,21 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
             Reason::player(owner)));
-    bool isLowest = true;     // of all plays
+    PlayList lower;           // plays that would do
     bool isLowestFree = true; // of those that break nothing up
     for (const CardSet other : s.moves())
         if (!other.empty() && s.combination(other) < play) {
-            isLowest = false;
+            lower.push_back(other);
             isLowestFree = isLowestFree && !s.isFree(other);
         }
-    if (isFree && isLowestFree && !isLowest)
+    const bool isHighest = s.hand().highest() == move.highest();
+    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split the %2.")},
+            name, *kept));
+    else if (isFree && isLowestFree && !lower.empty())
         add(because(
             {PARLOUR_PHRASE(
                  "Big Two reasons",
@@ -401,21 +462,29 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
                  "Big Two thoughts",
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
             name));
-    if (move.size() == 1 && !s.isSure(move) && s.isHardToBeat(move))
+    if (s.isHardToBeat(move, rival))
         add(counted(s.higher(move),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only one of the cards still out beats the %1.")),
                     Wording(PARLOUR_PHRASE("Big Two reasons",
                                            "Only %2 of the cards still out beat the %1.")),
                     name));
-    if (isFree ? isLowestFree && s.hand().highest() == move.highest() : !group)
+    const bool isRivalHigher = !rival.empty() && play < s.combination(rival);
+    if (!group || isRivalHigher) addComparison(s, move, rival, reasons);
+    if (isFree ? isHighest : !group)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1, which breaks nothing up and may win "
                                     "the lead.")},
                     name));
-    if (isFree && isLowestFree && s.hand().highest() != move.highest())
+    else if (const CardSet one = s.onlyHigher(move); isFree && !one.empty())
+        add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
+                                                       "up, and your %2 stays for later."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which breaks "
+                                                        "nothing up, and keeps the %2.")},
+                    name, cardName(one.highest())));
+    else if (isFree)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
                                                "your higher cards stay for later."),
@@ -423,14 +492,6 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
                  "Big Two thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             name));
-    if (isFree && !isLowestFree)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Play the %1 rather than something lower: it is harder to beat."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 plays the %1 rather than something lower: it is harder to beat.")},
-            name));
-    if (!group) addComparison(s, move, rival, reasons);
     if (!isFree && s.leastAfter(move) == s.least() && group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
@@ -456,6 +517,17 @@ ReasonList reasonsFor(const Standing& s, CardSet move, CardSet rival, const Phra
     return s.pub().isLead() ? whyLead(s, move, rival, name) : whyAnswer(s, move, rival, name);
 }
 
+// The move that comes closest to the first, of those worse: it may have dropped out.
+std::optional<std::size_t> closestRival(const FlatMonteCarlo<BigTwo>& search) {
+    const auto& ranking = search.ranking();
+    std::optional<std::size_t> closest;
+    for (const std::size_t move : ranking)
+        if (search.isBetter(ranking[0], move) &&
+            (!closest || search.win(move) > search.win(*closest)))
+            closest = move;
+    return closest;
+}
+
 } // namespace
 
 Reason goesOut(CardSet last) {
@@ -475,7 +547,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const Standing standing(view);
     const CardSet chosen = search.moves()[search.ranking()[0]];
     const Phrase& name = standing.nameOfMove(chosen);
-    const auto place = search.rival();
+    const auto place = closestRival(search);
     const CardSet rival = place ? search.moves()[*place] : CardSet();
     const ReasonList reasons = reasonsFor(standing, chosen, rival, name);
     return {telling(reasons, place ? reasonsFor(standing, rival, {}, name) : ReasonList())};

@@ -77,6 +77,15 @@ private:
     }
     CardSet higherOfSuit(Card card) const { return beaters(card) & CardSet::suit(card.suit()); }
     CardSet kept() const { return m_view.hand.set() - CardSet{m_card}; }
+    // The aces and threes kept that only a trump can take.
+    CardSet highestWithMany() const {
+        CardSet cards;
+        for (const Card card : kept())
+            if (italian::points(card) >= kManyPoints && !isTrump(card) &&
+                higherOfSuit(card).empty())
+                cards.insert(card);
+        return cards;
+    }
     // Those of the hand that would take the trick.
     CardSet takers() const {
         CardSet cards;
@@ -159,7 +168,9 @@ private:
             addTrumpLead(above);
             return;
         }
-        if (higher.size() == 1)
+        const bool hasFallback = m_points < kManyPoints; // something else is said of it below
+        const bool isTrumpKnown = m_view.knowsAll() && above.size() > higher.size();
+        if (higher.size() == 1 && !(isTrumpKnown && hasFallback))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: except for trumps, only the %2 can take it."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -332,6 +343,16 @@ private:
                     Reason::player(partner()));
         }
         const bool isOwnOnly = m_trick.points == 0 && m_points > 0;
+        if (m_trick.isLast && m_points >= kManyPoints && !isTrump(m_card) && m_other &&
+            m_other->suit() == m_card.suit() && m_trick.takes(*m_other) &&
+            higherOfSuit(*m_other).empty())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Take it with the %1: its %2 points are safe, and then your %3 is "
+                                "the highest of its suit."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1: its %2 points are safe, and then the %3 "
+                                "is the highest of its suit.")},
+                m_name, m_points, called(*m_other));
         if (m_trick.isLast && !trumpsIn &&
             (isOwnOnly || (m_points >= kManyPoints && !isTrump(m_card))))
             add({PARLOUR_PHRASE("Briscola reasons",
@@ -527,6 +548,14 @@ private:
                      PARLOUR_PHRASE("Briscola thoughts",
                                     "%1 is ahead in this trick: %0 saves the %2.")},
                     ahead, called(*m_other));
+            else if (const CardSet sure = highestWithMany(); isCertain && !sure.empty())
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "Keep your %1: as the highest of its suit left, it can take a "
+                                    "trick of its own."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 keeps the %1: as the highest of its suit left, it can take "
+                                    "a trick of its own.")},
+                    called(sure.lowest()));
             else if (m_other && italian::points(*m_other) > 0 && !isCertain)
                 add({PARLOUR_PHRASE("Briscola reasons",
                                     "Add no points: the card of %1 can still be beaten."),
@@ -563,7 +592,7 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 lets this one go: its %1 points are not worth the %2.")},
                 m_trick.points, called(spared));
-        else
+        else if (m_trick.points < kManyPoints)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: your %1 can take more in another trick."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -638,9 +667,9 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
     if (difference < 0 && ranking.size() == search.moves().size())
         return because(
             {PARLOUR_PHRASE("Briscola reasons",
-                            "No card wins any more: %1 points are the most you can get."),
+                            "You can't win any more: %1 points is the most you can get."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "No card wins any more: %1 points are the most %0 can get.")},
+                            "%0 can't win any more: %1 points is the most %0 can get.")},
             own);
     return because(
         {PARLOUR_PHRASE("Briscola reasons", "With best play on both sides you end with %1 points."),

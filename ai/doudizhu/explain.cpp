@@ -14,7 +14,8 @@ namespace {
 constexpr int kNearlyOut = 4;    // cards
 constexpr int kSolvedCards = 10; // with more nobody counts whether all that follows is sure to win
 constexpr int kFewPlays = 7;     // to go out from the first hand
-constexpr double kLost = 0.02;   // a chance to win below it
+constexpr int kNoRank = -1;
+constexpr double kLost = 0.02; // a chance to win below it
 
 // Whether a sequence of single cards in the hand has this rank.
 bool isInSequence(Cards hand, int rank) {
@@ -82,6 +83,34 @@ public:
         return rest.ranks().lowest() >= highest && rest.ranks().highest() > highest;
     }
 
+    // What a single card or a pair breaks up: more cards of its rank, the rocket, or a sequence of
+    // such; or nothing.
+    Pattern broken(Cards cards) const {
+        const Pattern play = patternOf(cards);
+        if (play.length != 1 || play.kind > Kind::Pair) return {};
+        const int rank = play.lowest;
+        const int held = hand().count(rank);
+        if (kJokers.contains(rank))
+            return hand().contains(kRocket) ? Pattern{Kind::Rocket, 1, BlackJoker} : Pattern();
+        if (held > copiesOf(play.kind))
+            return {held == 2   ? Kind::Pair
+                    : held == 3 ? Kind::Triplet
+                                : Kind::Bomb,
+                    1, play.lowest};
+        const int length = shortestSequence(play.kind);
+        const RankSet ranks = hand().atLeast(held) & kSequenceRanks;
+        for (const int lowest : ranks.runsOf(length))
+            if (RankSet::run(lowest, length).contains(rank))
+                return {play.kind, static_cast<std::uint8_t>(length),
+                        static_cast<std::uint8_t>(lowest)};
+        return {};
+    }
+    // The only card of the hand above this rank, or none.
+    int onlyHigher(int rank) const {
+        const RankSet above = hand().ranks() - RankSet::run(Three, rank - Three + 1);
+        return above.size() == 1 && hand().count(above.lowest()) == 1 ? above.lowest() : kNoRank;
+    }
+
     // Calls sink(cards) for the plays of the same pattern that are lower and beat the table.
     template <class Sink> void forEachLower(Pattern played, const Sink& sink) const {
         const auto compare = [&](Cards cards) {
@@ -107,6 +136,7 @@ ReasonList whyBid(const Standing& s, int bid) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const int plays = s.least(s.hand());
+    const RankSet bombs = s.hand().atLeast(4);
     const int high = s.hand().count(Two) + s.hand().count(BlackJoker) + s.hand().count(RedJoker);
     if (bid == 0) {
         if (s.hand().contains(kRocket))
@@ -140,6 +170,8 @@ ReasonList whyBid(const Standing& s, int bid) {
                 plays));
         return reasons;
     }
+    const int besideBomb =
+        bombs.empty() ? 0 : s.least(s.hand() - Cards::of(bombs.lowest(), 4)); // kept as a bomb
     if (s.hand().contains(kRocket))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -147,26 +179,26 @@ ReasonList whyBid(const Standing& s, int bid) {
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
             plays, bid));
-    else if (!s.hand().atLeast(4).empty() && plays > kFewPlays)
+    else if (!bombs.empty() && besideBomb > kFewPlays)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Bid %1: your bomb wins you the lead whenever you need it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 bids %1: a bomb wins the lead whenever that is needed.")},
                     bid));
-    else if (!s.hand().atLeast(4).empty())
+    else if (!bombs.empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Bid %2: you hold a bomb, and the whole hand goes in %1 plays."),
+                            "Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 bids %2, with a bomb and a hand that goes in %1 plays.")},
-            plays, bid));
+                            "%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.")},
+            besideBomb, bid));
     else if (high > 1)
         add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: %2 twos and jokers win you the lead, and "
+            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: %2 of your cards are twos or jokers, and "
                                                 "the whole hand goes in %1 plays."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
-                 "%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.")},
+                 "%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.")},
             plays, high, bid));
     else
         add(because(
@@ -221,17 +253,24 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
 }
 // `rival`: the next best play, or empty.
 void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
-    if (!s.isFree(cards) || s.patternOf(cards).kind != s.patternOf(rival).kind) return;
+    if (s.patternOf(cards).kind != s.patternOf(rival).kind) return;
+    const auto add = [&](Pattern kept) {
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
+                    playName(kept)));
+    };
     for (const int rank : rival.ranks())
-        if (const int held = s.hand().count(rank);
-            held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0) {
+        if (const int held = s.hand().count(rank); s.isFree(cards) && held > 1 &&
+                                                   rival.count(rank) < held &&
+                                                   cards.count(rank) % held == 0) {
             const Kind kind = held == 2 ? Kind::Pair : held == 3 ? Kind::Triplet : Kind::Bomb;
-            reasons.push_back(
-                because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
-                         PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
-                        playName({kind, 1, static_cast<std::uint8_t>(rank)})));
+            add({kind, 1, static_cast<std::uint8_t>(rank)});
             return;
         }
+    if (const Pattern kept = s.broken(rival);
+        kept.length > 1 && s.least(s.hand() - cards) < s.least(s.hand() - rival))
+        add(kept);
 }
 void addComparison(const Standing& s, Pattern pattern, Cards rival, ReasonList& reasons) {
     const Pattern other = s.patternOf(rival);
@@ -269,9 +308,20 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     bool isForced = true; // nothing beats the table
     bool isLeast = true;  // the least is the lowest of all
     Pattern least;        // the lowest that costs no play more and is no bomb, or none
+    Pattern bomb;         // the lowest that beats the table
+    Pattern split;        // what all others break up, if they break up the same
+    bool isOneSplit = true;
     forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
         isForced = false;
-        if (s.patternOf(cards).isBomb() || least) return;
+        if (s.patternOf(cards).isBomb()) {
+            if (!bomb) bomb = s.patternOf(cards);
+            return;
+        }
+        const Pattern broken = s.broken(cards);
+        isOneSplit = isOneSplit && broken &&
+                     (!split || split == broken || (broken.length > 1 && broken.isAlike(split)));
+        split = broken;
+        if (least) return;
         if (s.isFree(cards))
             least = s.patternOf(cards);
         else
@@ -345,7 +395,30 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "Pass: keep the %1, with which you can still stop %2 later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
             playName(pattern), Reason::player(s.pub().owner)));
-    if (!least)
+    const auto addSpend = [&](Pattern spent) {
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to spend your %1."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
+                    playName(spent)));
+    };
+    const auto addSpendOrBreak = [&](Pattern spent) {
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
+                                                "better cards or spend your %1."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes rather than break up better cards or spend the %1.")},
+            playName(spent)));
+    };
+    if (!least && bomb && (isLeast || (isOneSplit && split == bomb)))
+        addSpend(bomb);
+    else if (!least && bomb)
+        addSpendOrBreak(bomb);
+    else if (!least && isOneSplit && split)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to split your %1."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1.")},
+                    playName(split)));
+    else if (!least)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: to beat this you would have to break up better cards."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
@@ -364,17 +437,9 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 passes and keeps the %1, to win the lead later.")},
                     playName(least)));
     else if (least && isLeast)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: to beat this you would have to spend your %1."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
-                    playName(least)));
+        addSpend(least);
     else if (least)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
-                                                "better cards or spend your %1."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes rather than break up better cards or spend the %1.")},
-            playName(least)));
+        addSpendOrBreak(least);
     return reasons;
 }
 
@@ -437,8 +502,10 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
     }
     bool isLowest = true;                // of its pattern
     bool isLowestFree = s.isFree(cards); // of those that cost no play
+    int lowest = pattern.lowest;         // rank of those
     s.forEachLower(pattern, [&](Cards lower) {
         isLowest = false;
+        lowest = std::min<int>(lowest, s.patternOf(lower).lowest);
         isLowestFree = isLowestFree && !s.isFree(lower);
     });
     const bool isHighest = s.hand().ranks().highest() == pattern.highest();
@@ -489,7 +556,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                  "Doudizhu thoughts",
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
             name));
-    if (isLow && !isLowest && !s.isPartnerNext() && pattern.highest() >= Ten)
+    if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
@@ -497,7 +564,10 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                                                  "that %2 can't get rid of a low card.")},
             name, Reason::player(s.next())));
     addOnlyJokers(s, pattern, isSure, name, reasons);
-    if (isLowestFree && isHighest)
+    addKeeps(s, cards, rival, reasons);
+    addComparison(s, pattern, rival, reasons);
+    const int onlyHigher = s.onlyHigher(pattern.highest());
+    if (s.isFree(cards) && isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "it may win you the lead."),
@@ -505,7 +575,14 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                             "%0 beats it with the %1, which breaks nothing up and may win the "
                             "lead.")},
             name));
-    if (isLowestFree && !isHighest)
+    else if (s.isFree(cards) && onlyHigher != kNoRank)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "your %2 stays for later."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 beats it with the %1, which breaks nothing up, and keeps the %2.")},
+            name, rankName(onlyHigher)));
+    else if (s.isFree(cards))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your higher cards stay for later."),
@@ -513,15 +590,6 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             name));
-    if (s.isFree(cards) && !isLowestFree)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Play the %1 rather than something lower: it is harder to beat."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 plays the %1 rather than something lower: it is harder to beat.")},
-            name));
-    addKeeps(s, cards, rival, reasons);
-    addComparison(s, pattern, rival, reasons);
     addPlaysLeft(s, cards, reasons);
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
@@ -539,6 +607,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
     const bool isSingle = isPlain(pattern, Kind::Single);
     const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
     const bool isLowest = pattern.lowest == hand.ranks().lowest();
+    const int onlyHigher = s.onlyHigher(pattern.highest());
     const bool isSure = !s.canBeBeaten(pattern);
     addWins(s, cards, pattern, name, reasons);
     if (isSingle && s.isSureAfterSingle(hand - cards))
@@ -572,6 +641,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                            PARLOUR_PHRASE("Doudizhu thoughts",
                                           "%0 leads the highest card: %1 has only one card left.")},
                           Reason::player(s.shortest()))
+            : onlyHigher != kNoRank
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Risk the %2, although %1 has only one card left: your "
+                                          "%3 is needed later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 risks the %2, although %1 has only one card left, "
+                                          "and keeps the %3.")},
+                          Reason::player(s.shortest()), name, rankName(onlyHigher))
                 : because({PARLOUR_PHRASE("Doudizhu reasons",
                                           "Risk the %2, although %1 has only one card left: your "
                                           "higher cards are needed later."),
@@ -613,6 +690,11 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
             name));
     addOnlyJokers(s, pattern, isSure, name, reasons);
     addKeeps(s, cards, rival, reasons);
+    if (const Pattern other = s.patternOf(rival);
+        carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
+                    playName({Kind::Bomb, 1, other.lowest})));
     if (pattern.length > 1 && s.isFree(cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 from %2 to %3: %4 cards go in one play."),
@@ -620,7 +702,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                                     "%0 leads the %1 from %2 to %3: %4 cards go in one play.")},
                     patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
                     cards.size()));
-    if (isLow && !isLowest && !s.isPartnerNext() && pattern.lowest >= Ten)
+    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && pattern.lowest >= Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
@@ -653,13 +735,6 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                                     "%0 has the lead and gets rid of the %1, the lowest in hand.")},
                     name));
     addComparison(s, pattern, rival, reasons);
-    if (isLow && !isLowest && s.isFree(cards) && s.least(hand - cards) > 1)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Lead the %1 rather than something lower: it is harder to beat."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 leads the %1 rather than something lower: it is harder to beat.")},
-            name));
     addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -667,7 +742,12 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1, which gets rid of %2 cards in one play.")},
                     patternName(pattern), cards.size()));
-    if (hand.ranks().highest() > pattern.highest())
+    if (onlyHigher != kNoRank)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 and keeps the %2 for later.")},
+            name, rankName(onlyHigher)));
+    else if (hand.ranks().highest() > pattern.highest())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 and keep your higher cards for later."),
                      PARLOUR_PHRASE("Doudizhu thoughts",

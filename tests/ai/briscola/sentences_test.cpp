@@ -170,6 +170,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             // The last card of a trick takes it,
             {safe, "ace of coins, 11", why(2, take, "KD", "AD")},
             {safe, "king of swords, 4", why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS")},
+            {"Take it with the %1: its %2 points are safe, and then your %3 is the highest of its "
+             "suit.",
+             "three of coins, 10, ace of coins",
+             whyRather(table(2, "2D 5C 6C  3D AD KB  4S", "2D"), "3D", "AD")},
             {"Take it with the %1: that is %2 points.", "king of swords, 6",
              why(2, "JS 5C 6C  3D AD KS  4S", "JS", "KS")},
             {"Take it with the %1: that is %2 points, and it costs you no trump.",
@@ -249,6 +253,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "three of clubs, 10", why(4, four, "KD AD", "3B")},
             {"Leave this trick to %1, who is ahead.", "seat 0", why(4, four, "KD 7B", "2C")},
+            {"Keep your %1: as the highest of its suit left, it can take a trick of its own.",
+             "ace of cups",
+             whyRather(table(4, "2D 5C 6C  KD 2S 7B  4D 3B JC  7D AC 2B  4S", "2D KD 4D"), "2B",
+                       "AC")},
             {"Add no points: the card of %1 can still be beaten.", "seat 0",
              whyRather(table(4, four, "KD 7B"), "2C", "3B")},
             {"%1 is ahead in this trick: you can save your %2.", "seat 0, five of swords",
@@ -266,7 +274,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             // What the champion knows once the stock is empty.
             {"You have it in hand: %1 points are certain.", "65", says(Champion(), lastTrump(55))},
-            {"No card wins any more: %1 points are the most you can get.", "50",
+            {"You can't win any more: %1 points is the most you can get.", "50",
              says(Champion(), lastTrump(40))},
             {"With best play on both sides you end with %1 points.", "60",
              says(Champion(), lastTrump(50))},
@@ -310,4 +318,11 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     State state = table(4, "KD 5C 6C  AD 2S 7B  2C 3B JC  3D NC 2B  4S", "KD");
     state.pub.points = {0, 50, 0, 0};
     CHECK(says(state, "AD") == "Play the ace of coins: only a trump can beat it now.");
+    // Hardly any other trick brings more.
+    CHECK(says(table(2, "3C 5C 6C  6B ND KD  3B", "3C"), "ND") ==
+          "Play the knight of coins, though it costs 3 points: your other cards do more for you "
+          "later.");
+    // A king and a trump, which the other player is known to hold.
+    CHECK(says(ending("JD 2D NS", "6C KD KS", 57), "JD") ==
+          "Lead the jack of coins: nobody can put the ace or the three of that suit on it.");
 }

@@ -253,7 +253,8 @@ void addDecisive(const Standing& s, CardSet move, CardSet rival, const Phrase& n
                  PARLOUR_PHRASE("Big Two thoughts", "%0 leads a single card, no pair: %1 has two "
                                                     "cards left and might go out on it.")},
                 Reason::player(few)));
-        else if (!isSure && move.highest().rank() >= Jack)
+        else if (!isSure && move.highest().rank() >= Jack &&
+                 !(rival.size() == 1 && rival.highest() > move.highest()))
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
                  PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},

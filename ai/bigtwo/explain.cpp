@@ -471,7 +471,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
                                            "Only %2 of the cards still out beat the %1.")),
                     name));
     const bool isRivalHigher = !rival.empty() && play < s.combination(rival);
-    if (!group || isRivalHigher) addComparison(s, move, rival, reasons);
+    if (!group && !isRivalHigher) addComparison(s, move, rival, reasons);
     if (isFree ? isHighest : !group)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
@@ -493,6 +493,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
                  "Big Two thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             name));
+    if (isRivalHigher) addComparison(s, move, rival, reasons);
     if (!isFree && s.leastAfter(move) == s.least() && group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",

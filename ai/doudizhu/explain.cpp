@@ -564,8 +564,13 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                                                  "that %2 can't get rid of a low card.")},
             name, Reason::player(s.next())));
     addOnlyJokers(s, pattern, isSure, name, reasons);
-    addKeeps(s, cards, rival, reasons);
-    addComparison(s, pattern, rival, reasons);
+    const Pattern other = s.patternOf(rival);
+    const bool isRivalLower = other.isAlike(pattern) && other.lowest < pattern.lowest;
+    const auto compare = [&] {
+        addKeeps(s, cards, rival, reasons);
+        addComparison(s, pattern, rival, reasons);
+    };
+    if (isRivalLower) compare();
     const int onlyHigher = s.onlyHigher(pattern.highest());
     if (s.isFree(cards) && isHighest)
         add(because(
@@ -590,6 +595,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             name));
+    if (!isRivalLower) compare();
     addPlaysLeft(s, cards, reasons);
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),

@@ -260,7 +260,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
         {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.", "5",
          champion(after(endgame("38A678", "579", "TT"), "3"), "5", "pass")},
-        {"Play the %1 and keep the %2 for later.", "jack, ace",
+        {"Beat it with the %1: that breaks nothing up, and your %2 stays for later.", "jack, ace",
          champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "A")},
         {"Beat it with the %1: that breaks nothing up, and your %2 stays for later.", "5, 9",
          champion(after(endgame("38A678", "59", "TT"), "3"), "5", "pass")},

@@ -826,10 +826,6 @@
         <translation>Nur %2 der Karten, die noch im Spiel sind, schlagen %1.</translation>
     </message>
     <message>
-        <source>Split your %1: whole, it may never get its turn.</source>
-        <translation>Zerleg deine Kombination (%1): Als Ganzes kommt sie vielleicht nie dran.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
         <translation>Spiel %1 aus statt etwas Niedrigerem: Wer ans Ausspiel will, muss mehr dafür hergeben.</translation>
     </message>
@@ -856,10 +852,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>Schlag das mit %1: So bleibt alles beisammen, und deine höheren Karten hebst du dir auf.</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>Spiel %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1209,6 +1201,18 @@
         <source>Play your last card: you win.</source>
         <translation>Spiel deine letzte Karte: Du gewinnst.</translation>
     </message>
+    <message>
+        <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1299,10 +1303,6 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt die höheren Karten auf.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0 spielt %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1549,10 +1549,6 @@
         <translation>%0 spielt das Niedrigste im Blatt aus, %1, und lieber Paare als eine Straße.</translation>
     </message>
     <message>
-        <source>%0 splits the %1, which may never get played whole.</source>
-        <translation>%0 zerlegt eine Kombination (%1), die als Ganzes vielleicht nie drankommt.</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0 wird zwei Karten auf einmal los: %1.</translation>
     </message>
@@ -1579,6 +1575,18 @@
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
         <translation>%0 hat höchstens noch drei Züge und schlägt das mit dem höchsten davon.</translation>
+    </message>
+    <message>
+        <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,10 +2146,6 @@
         <translation>Du hast es in der Hand: %1 Punkte sind dir sicher.</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most you can get.</source>
-        <translation>Keine Karte gewinnt mehr: %1 Punkte sind das Beste, was noch geht.</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>Spielen beide Seiten bestmöglich, hast du am Ende %1 Punkte.</translation>
     </message>
@@ -2268,6 +2272,18 @@
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte %1, sonst sind die %2 Punkte weg.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2461,6 @@
         <translation>%0 hat es in der Hand: %1 Punkte sind sicher.</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most %0 can get.</source>
-        <translation>Keine Karte gewinnt mehr: %1 Punkte sind das Beste, was für %0 noch geht.</translation>
-    </message>
-    <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
         <translation>Spielen beide Seiten bestmöglich, hat %0 am Ende %1 Punkte.</translation>
     </message>
@@ -2583,6 +2595,18 @@
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
         <translation>Egal, welche Karte %0 spielt: Am Ende hat %0 damit %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5154,14 +5178,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete %2: Du hast die Rakete, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
-        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
-        <translation>Biete %2: Du hast eine Bombe, und das ganze Blatt geht in %1 Zügen weg.</translation>
-    </message>
-    <message>
-        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
-        <translation>Biete %3: %2 Zweien und Joker bringen dich ans Ausspiel, und das ganze Blatt geht in %1 Zügen weg.</translation>
-    </message>
-    <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
         <translation>Biete %2: Das ganze Blatt geht in %1 Zügen weg, du musst also nicht oft ans Ausspiel kommen.</translation>
     </message>
@@ -5280,10 +5296,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>Schlag das mit %1: So bleibt alles beisammen, und deine höheren Karten hebst du dir auf.</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>Spiel %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
@@ -5514,10 +5526,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Davon hast du noch eine, also bleibt deine Straße ganz.</translation>
     </message>
     <message>
-        <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation>Spiel %1 aus statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>Spiel %1 und nimm damit die Karten mit, die dein Blatt am wenigsten braucht.</translation>
     </message>
@@ -5528,6 +5536,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Play your last card: you win.</source>
         <translation>Spiel deine letzte Karte: Du gewinnst.</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation type="unfinished">Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5543,14 +5571,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
         <translation>%0 bietet %2, mit der Rakete und einem Blatt, das in %1 Zügen weggeht.</translation>
-    </message>
-    <message>
-        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
-        <translation>%0 bietet %2, mit einer Bombe und einem Blatt, das in %1 Zügen weggeht.</translation>
-    </message>
-    <message>
-        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
-        <translation>%0 bietet %3, mit %2 Zweien und Jokern und einem Blatt, das in %1 Zügen weggeht.</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
@@ -5667,10 +5687,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt die höheren Karten auf.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0 spielt %1 statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
@@ -5885,10 +5901,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus und hat noch so eine Karte: Die Straße bleibt also ganz.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0 spielt %1 aus statt etwas Niedrigerem: Das ist schwerer zu schlagen.</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0 spielt %1 und nimmt damit die Karten mit, die das Blatt am wenigsten braucht.</translation>
     </message>
@@ -5915,6 +5927,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
         <translation>%0 bietet %1, auf Bomben, Joker und Zweien gestützt.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation type="unfinished">%0 passt lieber, als eine Kombination zu zerlegen (%1).</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6177,6 +6209,33 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>Hier werden %1 Blätter erwartet, nicht %2</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre bids</name>
+    <message>
+        <source>Order it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation type="unfinished">Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Name clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name spades</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6570,14 +6629,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: In %2 bist du stärker, und wird %1 abgelehnt, kannst du das vielleicht ansagen.</translation>
     </message>
     <message>
-        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
-        <translation>Passe: Du hast keinen Trumpf, und lässt du aufnehmen, geht %1 an %2.</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
-        <translation>Passe: Du hast nur einen Trumpf, und lässt du aufnehmen, geht %1 an %2.</translation>
-    </message>
-    <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
         <translation>Passe: Dann hat niemand eine Farbe angesagt, und dieses Spiel kostet dich nichts.</translation>
     </message>
@@ -6650,10 +6701,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
-        <translation>Spiel %1 aus: Sind die höheren Karten weg, macht %2 vielleicht einen Stich.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
         <translation>Spiel %1 aus: Das ist deine niedrigste Karte, damit verlierst du am wenigsten.</translation>
     </message>
@@ -6680,14 +6727,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take it with the %1: you play last, so it is yours.</source>
         <translation>Hol dir den Stich mit %1: Du bist zuletzt dran, er gehört dir.</translation>
-    </message>
-    <message>
-        <source>Trump in with the %1: no opponent can beat that any more.</source>
-        <translation>Stich mit %1: Das kann kein Gegner mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Play the %1: no opponent can beat that any more.</source>
-        <translation>Spiel %1: Das kann kein Gegner mehr schlagen.</translation>
     </message>
     <message>
         <source>Trump in with the %1: only the %2 can still beat it.</source>
@@ -6870,36 +6909,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel allein: Mit so vielen Trümpfen machst du vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
-        <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>Mach %1 zum Trumpf: Beide Bauern sind zwei sichere Stiche, aber allein bräuchtest du alle fünf.</translation>
-    </message>
-    <message>
-        <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>Mach %1 zum Trumpf, zusammen mit %2: Allein zu spielen lohnt sich nur, wenn du alle fünf Stiche machst.</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>Mach %1 zum Trumpf: Du hast beide Bauern, zwei sichere Stiche, und brauchst nur noch einen.</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>Mach %1 zum Trumpf: Du hast %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
-    </message>
-    <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
         <translation>Lass aufnehmen: Du hast zwei Trümpfe, und %1 macht auch %2 stärker.</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>Lass aufnehmen: Du bist stark in %1, und %2 macht auch %3 stärker.</translation>
-    </message>
-    <message>
-        <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation>Mach %1 zum Trumpf: Drei Trümpfe und daneben ein Ass sollten drei Stiche bringen.</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>Mach %1 zum Trumpf: Du hast drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
@@ -6912,10 +6927,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
         <translation>Sag %1 an: %2 hat %3 abgelehnt, also sind die Bauern wohl woanders.</translation>
-    </message>
-    <message>
-        <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation>Passe: Die beiden Bauern sind deine einzigen Trümpfe, und %1 ginge an %2.</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
@@ -7065,6 +7076,82 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>Diesen Stich bekommst du wohl nicht: Spiel deine niedrigste Karte.</translation>
     </message>
+    <message>
+        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: three trumps and an ace beside them should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it over from %1: if your %2 holds, you lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 may still win the last trick and stop the march: keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -7140,14 +7227,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 passt: Beim Aufnehmen bekäme %1 den rechten Bauern, den höchsten Trumpf.</translation>
     </message>
     <message>
-        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0 passt ohne Trumpf; beim Aufnehmen ginge %1 an %2.</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0 passt mit nur einem Trumpf; beim Aufnehmen ginge %1 an %2.</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0 passt: Dann hat niemand eine Farbe angesagt, und dieses Spiel kostet nichts.</translation>
     </message>
@@ -7204,10 +7283,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
-        <translation>%0 spielt %1 aus: Sind die höheren Karten weg, macht %2 vielleicht einen Stich.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the other cards should be worth more later.</source>
         <translation>%0 spielt %1 aus: Die anderen Karten sollten später mehr wert sein.</translation>
     </message>
@@ -7230,14 +7305,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays last and takes it with the %1.</source>
         <translation>%0 ist zuletzt dran und holt den Stich mit %1.</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
-        <translation>%0 sticht mit %1: Das kann kein Gegner mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: no opponent can beat that any more.</source>
-        <translation>%0 spielt %1: Das kann kein Gegner mehr schlagen.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
@@ -7488,10 +7555,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 passt: %2 würde besser zum Blatt passen, falls %1 abgelehnt wird.</translation>
     </message>
     <message>
-        <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation>%0 passt mit den beiden Bauern als einzigen Trümpfen; %1 ginge an %2.</translation>
-    </message>
-    <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
         <translation>%0 passt: %1 ist die längste Farbe, aber der Rest des Blatts ist zu schwach.</translation>
     </message>
@@ -7646,6 +7709,58 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
         <translation>%0 bekommt diesen Stich wohl nicht und spielt eine niedrige Karte.</translation>
+    </message>
+    <message>
+        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14007,10 +14122,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Fang mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
     </message>
     <message>
-        <source>Put down %1: you hold the %2 to fight for it.</source>
-        <translation>Setz %1: Mit dem %2 auf der Hand kannst du darum kämpfen.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
         <translation>Setz %1 nach %2: Wenige Plättchen umstellen es, und dein %3 entscheidet das vielleicht früh.</translation>
     </message>
@@ -14071,10 +14182,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dort ist nur noch ein Landfeld frei.</translation>
     </message>
     <message>
-        <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation>Erobere %1 in %2 und sorg für Gleichstand um %3 in %4.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>Erobere %1 in %2 und sorg für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
     </message>
@@ -14105,10 +14212,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
-    </message>
-    <message>
-        <source>Close in on %1 of %2 at once.</source>
-        <translation>Komm im Kampf um %1 in %2 zugleich näher heran.</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
@@ -14201,6 +14304,54 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
         <translation>Setz %1 nach %2: Um es zu umstellen, braucht es %3 Landplättchen, du hast also Zeit, dort hinzukommen.</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts you in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws you level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens your lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while you lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring %1 and %2 closer to capture while you lead at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the %1 here and keep your other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14306,10 +14457,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 fängt mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
     </message>
     <message>
-        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
-        <translation>%0 setzt %1 und hat %2 auf der Hand, um darum zu kämpfen.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
         <translation>%0 setzt %1 nach %2: Wenige Plättchen umstellen es, und mit dem %3 fällt die Entscheidung vielleicht früh.</translation>
     </message>
@@ -14350,10 +14497,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 zieht im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
     </message>
     <message>
-        <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3 in %4.</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
         <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
     </message>
@@ -14380,10 +14523,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
-    </message>
-    <message>
-        <source>%0 closes in on %1 of %2 at once.</source>
-        <translation>%0 kommt im Kampf um %1 in %2 zugleich näher heran.</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
@@ -14468,6 +14607,54 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
         <translation>%0 setzt %1 nach %2: Um es zu umstellen, braucht es %3 Landplättchen, es bleibt also Zeit.</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts %0 in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws %0 level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while %0 leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -826,10 +826,6 @@
         <translation>Fra le carte ancora in giro, solo %2 battono %1.</translation>
     </message>
     <message>
-        <source>Split your %1: whole, it may never get its turn.</source>
-        <translation>Rompi la combinazione (%1): intera potrebbe non uscire mai.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
         <translation>Apri con %1 e non più basso: chi vuole il controllo deve spendere di più.</translation>
     </message>
@@ -856,10 +852,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>Gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1209,6 +1201,18 @@
         <source>Play your last card: you win.</source>
         <translation>Gioca la tua ultima carta: hai vinto.</translation>
     </message>
+    <message>
+        <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1299,10 +1303,6 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0 batte con %1: non rompe niente, e tiene le carte più alte.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0 gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1549,10 +1549,6 @@
         <translation>%0 apre con %1, la giocata più bassa in mano, e gioca a coppie anziché una scala.</translation>
     </message>
     <message>
-        <source>%0 splits the %1, which may never get played whole.</source>
-        <translation>%0 rompe la combinazione (%1), che intera potrebbe non uscire mai.</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0 si libera di due carte in un colpo solo con %1.</translation>
     </message>
@@ -1579,6 +1575,18 @@
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
         <translation>A %0 restano al massimo tre giocate: batte con la più alta.</translation>
+    </message>
+    <message>
+        <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2138,10 +2146,6 @@
         <translation>Hai la partita in mano: %1 punti sono sicuri.</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most you can get.</source>
-        <translation>Nessuna carta vince più: %1 punti sono il massimo che puoi fare.</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>Se tutti e due giocate al meglio, finisci con %1 punti.</translation>
     </message>
@@ -2268,6 +2272,18 @@
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
         <translation>Questa presa non puoi farla: tieni %1, o i suoi %2 punti vanno persi.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2445,10 +2461,6 @@
         <translation>%0 ha la partita in mano: %1 punti sono sicuri.</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most %0 can get.</source>
-        <translation>Nessuna carta vince più: %1 punti sono il massimo che %0 può fare.</translation>
-    </message>
-    <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
         <translation>Se tutti e due giocano al meglio, %0 finisce con %1 punti.</translation>
     </message>
@@ -2583,6 +2595,18 @@
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
         <translation>Qualunque carta giochi %0 è uguale: %0 finisce con %1 punti.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5154,14 +5178,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Offri %2: hai il razzo, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
-        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
-        <translation>Offri %2: hai una bomba, e tutta la mano va in %1 giocate.</translation>
-    </message>
-    <message>
-        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
-        <translation>Offri %3: %2 carte fra due e jolly ti danno il controllo, e tutta la mano va in %1 giocate.</translation>
-    </message>
-    <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
         <translation>Offri %2: tutta la mano va in %1 giocate, quindi il controllo ti serve di rado.</translation>
     </message>
@@ -5280,10 +5296,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>Gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
@@ -5514,10 +5526,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: hai un’altra carta uguale, quindi la tua scala resta intera.</translation>
     </message>
     <message>
-        <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation>Apri con %1 e non più basso: è più difficile da battere.</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>Alla combinazione (%1) aggiungi le carte che ti servono meno.</translation>
     </message>
@@ -5528,6 +5536,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Play your last card: you win.</source>
         <translation>Gioca la tua ultima carta: hai vinto.</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation type="unfinished">Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5543,14 +5571,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
         <translation>%0 offre %2, con il razzo e una mano che va in %1 giocate.</translation>
-    </message>
-    <message>
-        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
-        <translation>%0 offre %2, con una bomba e una mano che va in %1 giocate.</translation>
-    </message>
-    <message>
-        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
-        <translation>%0 offre %3, con %2 carte fra due e jolly e una mano che va in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
@@ -5667,10 +5687,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0 batte con %1: non rompe niente, e tiene le carte più alte.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0 gioca %1 e non più basso: è più difficile da battere.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
@@ -5885,10 +5901,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: ha un’altra carta uguale, quindi la scala resta intera.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0 apre con %1 e non più basso: è più difficile da battere.</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0 aggiunge alla combinazione (%1) le carte che servono meno.</translation>
     </message>
@@ -5915,6 +5927,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
         <translation>%0 offre %1 per bombe, jolly e due.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation type="unfinished">%0 passa per non rompere la combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6177,6 +6209,33 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>Qui servono %1 mani, non %2</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre bids</name>
+    <message>
+        <source>Order it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation type="unfinished">La prendo</translation>
+    </message>
+    <message>
+        <source>Name clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name spades</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6570,14 +6629,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: a %2 hai una mano più forte, e se la carta (%1) viene rifiutata puoi scegliere quel seme.</translation>
     </message>
     <message>
-        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
-        <translation>Passa: non hai briscole, e se la ordini la carta (%1) va a %2.</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
-        <translation>Passa: hai una sola briscola, e se la ordini la carta (%1) va a %2.</translation>
-    </message>
-    <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
         <translation>Passa: così nessuno ha scelto un seme, e questa smazzata non ti costa niente.</translation>
     </message>
@@ -6650,10 +6701,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
-        <translation>Apri con %1: uscite le carte più alte, con %2 puoi fare una presa.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
         <translation>Apri con %1: è la tua carta più bassa, e ci perdi meno.</translation>
     </message>
@@ -6680,14 +6727,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take it with the %1: you play last, so it is yours.</source>
         <translation>Prendi con %1: giochi per ultimo, quindi la presa è tua.</translation>
-    </message>
-    <message>
-        <source>Trump in with the %1: no opponent can beat that any more.</source>
-        <translation>Taglia con %1: nessun avversario può più batterti.</translation>
-    </message>
-    <message>
-        <source>Play the %1: no opponent can beat that any more.</source>
-        <translation>Gioca %1: nessun avversario può più batterti.</translation>
     </message>
     <message>
         <source>Trump in with the %1: only the %2 can still beat it.</source>
@@ -6870,36 +6909,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca da solo: con tante briscole puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
     <message>
-        <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>Scegli %1: i due bower sono due prese sicure, ma da solo te ne servirebbero cinque.</translation>
-    </message>
-    <message>
-        <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>Scegli %1 insieme a %2: giocare da solo conviene solo se fai tutte e cinque le prese.</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>Scegli %1: hai i due bower, due prese sicure, e te ne serve solo un’altra.</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>Scegli %1: hai %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
-    </message>
-    <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
         <translation>Ordina la carta (%1): hai due briscole, e rafforzi anche %2.</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>Ordina la carta (%2): a %1 hai una mano forte, e rafforzi anche %3.</translation>
-    </message>
-    <message>
-        <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation>Scegli %1: tre briscole e un asso di un altro seme dovrebbero darti tre prese.</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>Scegli %1: hai tre briscole, e basta un piccolo aiuto di %2.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
@@ -6912,10 +6927,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
         <translation>Scegli %1: %2 ha rifiutato %3, quindi i bower sono probabilmente altrove.</translation>
-    </message>
-    <message>
-        <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation>Passa: le tue sole briscole sono i due bower, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
@@ -7065,6 +7076,82 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>Probabilmente questa presa non la fai: gioca la tua carta più bassa.</translation>
     </message>
+    <message>
+        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: three trumps and an ace beside them should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it over from %1: if your %2 holds, you lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 may still win the last trick and stop the march: keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -7140,14 +7227,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 passa: ordinandola darebbe a %1 il bower destro, la briscola più alta.</translation>
     </message>
     <message>
-        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0 passa senza briscole; ordinata, la carta (%1) andrebbe a %2.</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0 passa con una sola briscola; ordinata, la carta (%1) andrebbe a %2.</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0 passa: così nessuno ha scelto un seme, e questa smazzata non costa niente.</translation>
     </message>
@@ -7204,10 +7283,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: a parte le briscole, può fare meglio solo %2.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
-        <translation>%0 apre con %1: uscite le carte più alte, con %2 può fare una presa.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the other cards should be worth more later.</source>
         <translation>%0 apre con %1: le altre carte dovrebbero valere di più dopo.</translation>
     </message>
@@ -7230,14 +7305,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays last and takes it with the %1.</source>
         <translation>%0 chiude la presa e la fa con %1.</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
-        <translation>%0 taglia con %1: nessun avversario può più fare meglio.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: no opponent can beat that any more.</source>
-        <translation>%0 gioca %1: nessun avversario può più fare meglio.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
@@ -7488,10 +7555,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 passa: se la carta (%1) viene rifiutata, per la sua mano sarebbe meglio %2.</translation>
     </message>
     <message>
-        <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation>%0 passa: le sole briscole in mano sono i due bower, e la carta (%1) andrebbe a %2.</translation>
-    </message>
-    <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
         <translation>%0 passa: il seme più lungo è %1, ma il resto della mano è troppo debole.</translation>
     </message>
@@ -7646,6 +7709,58 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
         <translation>%0 probabilmente non fa questa presa e gioca una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14007,10 +14122,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
     </message>
     <message>
-        <source>Put down %1: you hold the %2 to fight for it.</source>
-        <translation>Metti %1: per contenderlo hai la tessera %2.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
         <translation>Metti %1 a %2: per circondarlo bastano poche tessere, e con la tessera %3 puoi decidere presto.</translation>
     </message>
@@ -14071,10 +14182,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lì resta una sola casella di terra.</translation>
     </message>
     <message>
-        <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation>Cattura %1 di %2, e pareggia per %3 di %4.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>Cattura %1 di %2, e pareggia per %3, così non va a %4.</translation>
     </message>
@@ -14105,10 +14212,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
         <translation>Aumenta il vantaggio per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>Close in on %1 of %2 at once.</source>
-        <translation>Avvicinati alla testa per %1 di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
@@ -14201,6 +14304,54 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
         <translation>Metti %1 a %2: per circondarlo servono %3 tessere su terra, quindi hai tempo per arrivarci.</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts you in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws you level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens your lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while you lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring %1 and %2 closer to capture while you lead at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the %1 here and keep your other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14306,10 +14457,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
     </message>
     <message>
-        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
-        <translation>%0 mette %1, e per contenderlo ha in mano la tessera %2.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
         <translation>%0 mette %1 a %2: per circondarlo bastano poche tessere, e con la tessera %3 si può decidere presto.</translation>
     </message>
@@ -14350,10 +14497,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 raggiunge %1 per %2 di %3: finché c’è parità, non va a nessuno.</translation>
     </message>
     <message>
-        <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation>%0 cattura %1 di %2, e pareggia per %3 di %4.</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
         <translation>%0 cattura %1 di %2, e pareggia per %3, così non va a %4.</translation>
     </message>
@@ -14380,10 +14523,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
         <translation>%0 aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
-    </message>
-    <message>
-        <source>%0 closes in on %1 of %2 at once.</source>
-        <translation>%0 si avvicina alla testa per %1 di %2 in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
@@ -14468,6 +14607,54 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
         <translation>%0 mette %1 a %2: per circondarlo servono %3 tessere su terra, quindi c’è tempo.</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts %0 in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws %0 level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while %0 leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

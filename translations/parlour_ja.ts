@@ -825,10 +825,6 @@
         <translation>まだ出ていないカードで%1に勝てるのは、%2枚だけです。</translation>
     </message>
     <message>
-        <source>Split your %1: whole, it may never get its turn.</source>
-        <translation>%1を崩しましょう。そのままでは、出番がないかもしれません。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
         <translation>もっと弱いカードより、%1をリードしましょう。リードがほしい人に、強いカードを使わせます。</translation>
     </message>
@@ -855,10 +851,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>もっと弱い手より、%1を出しましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1208,6 +1200,18 @@
         <source>Play your last card: you win.</source>
         <translation>最後の1枚を出しましょう。あなたの勝ちです。</translation>
     </message>
+    <message>
+        <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1298,10 +1302,6 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0は何も崩さずに%1で勝ち、強いカードを後に残します。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0はもっと弱い手ではなく、%1を出します。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1548,10 +1548,6 @@
         <translation>%0は手札でいちばん弱い%1をリードし、ストレートよりペアで出していきます。</translation>
     </message>
     <message>
-        <source>%0 splits the %1, which may never get played whole.</source>
-        <translation>%0は%1を崩します。そのままでは出番がないかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0は%1で、一度に2枚減らします。</translation>
     </message>
@@ -1578,6 +1574,18 @@
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
         <translation>%0はあと3手以内で、いちばん強い手で場に勝ちます。</translation>
+    </message>
+    <message>
+        <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2137,10 +2145,6 @@
         <translation>勝負はあなたの手の中です。%1点は確実です。</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most you can get.</source>
-        <translation>もう勝てるカードはありません。取れるのは多くて%1点です。</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>双方が最善を尽くせば、あなたは%1点になります。</translation>
     </message>
@@ -2267,6 +2271,18 @@
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
         <translation>このトリックは取れません。%1は残しましょう。出すと%2点を失います。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2444,10 +2460,6 @@
         <translation>勝負は%0の手の中です。%1点は確実です。</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most %0 can get.</source>
-        <translation>もう勝てるカードはありません。%0が取れるのは多くて%1点です。</translation>
-    </message>
-    <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
         <translation>双方が最善を尽くせば、%0は%1点になります。</translation>
     </message>
@@ -2582,6 +2594,18 @@
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
         <translation>%0がどのカードを出しても同じです。%0は最後に%1点になります。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5147,14 +5171,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッド%2でいきましょう。ロケットがあり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
-        <translation>ビッド%2でいきましょう。爆弾があり、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
-        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
-        <translation>ビッド%3でいきましょう。%2枚の2とジョーカーでリードを取れて、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
         <translation>ビッド%2でいきましょう。全部で%1手で出し切れるので、リードを何度も取らずにすみます。</translation>
     </message>
@@ -5273,10 +5289,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>もっと弱い手より、%1を出しましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
@@ -5507,10 +5519,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
-        <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation>もっと弱い手より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>%1には、手札でいちばん要らないカードをつけましょう。</translation>
     </message>
@@ -5521,6 +5529,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play your last card: you win.</source>
         <translation>最後の1枚を出しましょう。あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation type="unfinished">ここはパス。場に勝つには、%1を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5536,14 +5564,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
         <translation>%0は%2をビッドします。ロケットがあり、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
-        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
-        <translation>%0は%2をビッドします。爆弾があり、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
-        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
-        <translation>%0は%3をビッドします。2とジョーカーが%2枚あり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
@@ -5660,10 +5680,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0は何も崩さずに%1で勝ち、強いカードを後に残します。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0はもっと弱い手ではなく、%1を出します。そのほうが負けにくくなります。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
@@ -5878,10 +5894,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0はもっと弱い手より%1をリードします。そのほうが負けにくくなります。</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0は%1に、手札でいちばん要らないカードをつけます。</translation>
     </message>
@@ -5908,6 +5920,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
         <translation>爆弾やジョーカーや2があるので、%0は%1をビッドします。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation type="unfinished">%0は%1を崩さず、パスします。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6202,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>必要な手札は%1人分ですが、%2人分あります</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre bids</name>
+    <message>
+        <source>Order it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation type="unfinished">ピックアップ</translation>
+    </message>
+    <message>
+        <source>Name clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name spades</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6563,14 +6622,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。%2のほうが強く、%1が見送られれば指定できるかもしれません。</translation>
     </message>
     <message>
-        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
-        <translation>ここはパス。切り札がなく、オーダーアップすると%1は%2に渡ります。</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
-        <translation>ここはパス。切り札は1枚だけで、オーダーアップすると%1は%2に渡ります。</translation>
-    </message>
-    <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
         <translation>ここはパス。そうすれば誰もスートを指定しないまま終わり、この回の損はありません。</translation>
     </message>
@@ -6643,10 +6694,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
-        <translation>%1をリードしましょう。強いカードが出てしまえば、%2でトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
         <translation>%1をリードしましょう。いちばん弱いカードなので、失うものも最小です。</translation>
     </message>
@@ -6673,14 +6720,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take it with the %1: you play last, so it is yours.</source>
         <translation>%1で取りましょう。最後に出すので、確実にあなたのものです。</translation>
-    </message>
-    <message>
-        <source>Trump in with the %1: no opponent can beat that any more.</source>
-        <translation>切り札の%1で取りましょう。もうどの相手も勝てません。</translation>
-    </message>
-    <message>
-        <source>Play the %1: no opponent can beat that any more.</source>
-        <translation>%1を出しましょう。もうどの相手も勝てません。</translation>
     </message>
     <message>
         <source>Trump in with the %1: only the %2 can still beat it.</source>
@@ -6863,36 +6902,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>単独プレイでいきましょう。これだけ切り札があれば5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
-        <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>切り札は%1にしましょう。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
-    </message>
-    <message>
-        <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>%2と2人で、切り札を%1にしましょう。単独プレイが得なのは、5トリック全部取れるときだけです。</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>切り札は%1にしましょう。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>切り札は%1にしましょう。7枚の切り札のうち%2枚があなたの手にあり、それより多く持てる人はいません。</translation>
-    </message>
-    <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
         <translation>オーダーアップしましょう。切り札が2枚あり、%1で%2も強くなります。</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>オーダーアップしましょう。あなたは%1が強く、%2で%3も強くなります。</translation>
-    </message>
-    <message>
-        <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation>切り札は%1にしましょう。切り札3枚とほかのエース1枚で、3トリック取れそうです。</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>切り札は%1にしましょう。切り札が3枚あるので、%2に少し助けてもらえば足ります。</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
@@ -6905,10 +6920,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
         <translation>%1を指定しましょう。%2が%3を見送ったので、バウアーはおそらく%2の手にはありません。</translation>
-    </message>
-    <message>
-        <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation>ここはパス。切り札は2枚のバウアーだけで、%1は%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
@@ -7058,6 +7069,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>このトリックはおそらく取れません。いちばん弱いカードを出しましょう。</translation>
     </message>
+    <message>
+        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: three trumps and an ace beside them should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it over from %1: if your %2 holds, you lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 may still win the last trick and stop the march: keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -7133,14 +7220,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はパスします。オーダーアップすると、いちばん強い切り札のライトバウアーを%1に渡してしまいます。</translation>
     </message>
     <message>
-        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0は切り札がなく、パスします。オーダーアップすると%1は%2に渡ります。</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0は切り札が1枚だけで、パスします。オーダーアップすると%1は%2に渡ります。</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0はパスします。そうすれば誰もスートを指定しないまま終わり、この回の損はありません。</translation>
     </message>
@@ -7197,10 +7276,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
-        <translation>%0は%1をリードします。強いカードが出てしまえば、%2でトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the other cards should be worth more later.</source>
         <translation>%0は%1をリードします。ほかのカードは、後のほうが役に立ちそうです。</translation>
     </message>
@@ -7223,14 +7298,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays last and takes it with the %1.</source>
         <translation>%0は最後に出して、%1で取ります。</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
-        <translation>%0は切り札の%1で取ります。もうどの相手も勝てません。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: no opponent can beat that any more.</source>
-        <translation>%0は%1を出します。もうどの相手も勝てません。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
@@ -7481,10 +7548,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はパスします。%1が見送られれば、%2のほうが手札に合います。</translation>
     </message>
     <message>
-        <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation>%0は切り札が2枚のバウアーだけで、パスします。%1は%2に渡ってしまいます。</translation>
-    </message>
-    <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
         <translation>%0はパスします。いちばん長いスートは%1ですが、残りの手札が弱すぎます。</translation>
     </message>
@@ -7639,6 +7702,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
         <translation>%0はこのトリックをおそらく取れず、弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13985,10 +14100,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を手札に入れて始めましょう。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
     </message>
     <message>
-        <source>Put down %1: you hold the %2 to fight for it.</source>
-        <translation>%1を置きましょう。争うための%2が手札にあります。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
         <translation>%2に%1を置きましょう。少ないタイルで囲めるので、あなたの%3で早く決められそうです。</translation>
     </message>
@@ -14049,10 +14160,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>そこに空いている陸のマスは、あと1つです。</translation>
     </message>
     <message>
-        <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation>%2の%1を獲得して、%4の%3で同点に並びましょう。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>%2の%1を獲得して、%3で同点に並び、%4に取らせないようにしましょう。</translation>
     </message>
@@ -14083,10 +14190,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
         <translation>%2の%1で優勢を固めましょう。</translation>
-    </message>
-    <message>
-        <source>Close in on %1 of %2 at once.</source>
-        <translation>%2の%1で、一度に差を縮めましょう。</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
@@ -14179,6 +14282,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
         <translation>%2に%1を置きましょう。囲むには陸のタイルが%3枚要るので、まだ間に合います。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts you in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws you level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens your lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while you lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring %1 and %2 closer to capture while you lead at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the %1 here and keep your other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14284,10 +14435,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を手札に入れて始めます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
     </message>
     <message>
-        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
-        <translation>%0は%1を置きます。争うための%2が手札にあります。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
         <translation>%0は%2に%1を置きます。少ないタイルで囲めるので、%3で早く決められそうです。</translation>
     </message>
@@ -14328,10 +14475,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%3の%2で、%1と同点に並びます。同点のままなら、誰のものにもなりません。</translation>
     </message>
     <message>
-        <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation>%0は%2の%1を獲得して、%4の%3で同点に並びます。</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
         <translation>%0は%2の%1を獲得して、%3で同点に並び、%4に取らせません。</translation>
     </message>
@@ -14358,10 +14501,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
         <translation>%0は%2の%1で優勢を固め、差は%3になります。</translation>
-    </message>
-    <message>
-        <source>%0 closes in on %1 of %2 at once.</source>
-        <translation>%0は%2の%1で、一度に差を縮めます。</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
@@ -14446,6 +14585,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
         <translation>%0は%2に%1を置きます。囲むには陸のタイルが%3枚要るので、まだ間に合います。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts %0 in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws %0 level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while %0 leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

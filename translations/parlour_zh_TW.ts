@@ -825,10 +825,6 @@
         <translation>外面只有 %2 張牌壓得過%1。</translation>
     </message>
     <message>
-        <source>Split your %1: whole, it may never get its turn.</source>
-        <translation>把%1拆了吧：整手留著，可能一直輪不到它出。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
         <translation>先出%1，別出更小的：誰想要牌權，就得多花點本錢。</translation>
     </message>
@@ -855,10 +851,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>出%1，別出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1208,6 +1200,18 @@
         <source>Play your last card: you win.</source>
         <translation>出最後一張，你就贏了。</translation>
     </message>
+    <message>
+        <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1298,10 +1302,6 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0用%1壓：什麼都不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0出%1，不出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>%0 wins in %1 plays, whatever the others hold.</source>
@@ -1548,10 +1548,6 @@
         <translation>%0先出手上最小的%1，按對子打，不打成順子。</translation>
     </message>
     <message>
-        <source>%0 splits the %1, which may never get played whole.</source>
-        <translation>%0拆開%1：整手留著，可能一直輪不到它出。</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0出%1，一次走掉兩張。</translation>
     </message>
@@ -1578,6 +1574,18 @@
     <message>
         <source>%0 has at most three plays left and beats this with the highest of them.</source>
         <translation>%0最多還剩三手，用最大的壓。</translation>
+    </message>
+    <message>
+        <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2137,10 +2145,6 @@
         <translation>你勝券在握：%1 分穩拿。</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most you can get.</source>
-        <translation>出哪張都贏不了了：最多能得 %1 分。</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>雙方都打得最好時，你最後有 %1 分。</translation>
     </message>
@@ -2267,6 +2271,18 @@
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
         <translation>這墩你吃不下：%1留著，免得白丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2444,10 +2460,6 @@
         <translation>%0勝券在握：%1 分穩拿。</translation>
     </message>
     <message>
-        <source>No card wins any more: %1 points are the most %0 can get.</source>
-        <translation>出哪張都贏不了了：%0最多能得 %1 分。</translation>
-    </message>
-    <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
         <translation>雙方都打得最好時，%0最後有 %1 分。</translation>
     </message>
@@ -2582,6 +2594,18 @@
     <message>
         <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
         <translation>%0出哪張都一樣：最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5147,14 +5171,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %2 分：你有火箭，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>Bid %2: you hold a bomb, and the whole hand goes in %1 plays.</source>
-        <translation>叫 %2 分：你有炸彈，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
-        <source>Bid %3: %2 twos and jokers win you the lead, and the whole hand goes in %1 plays.</source>
-        <translation>叫 %3 分：2 和王共 %2 張，能搶牌權，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
         <translation>叫 %2 分：整手牌 %1 手就出完，用不著搶幾次牌權。</translation>
     </message>
@@ -5273,10 +5289,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
         <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>Play the %1 rather than something lower: it is harder to beat.</source>
-        <translation>出%1，別出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
@@ -5507,10 +5519,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1：你還有一張，順子不用拆。</translation>
     </message>
     <message>
-        <source>Lead the %1 rather than something lower: it is harder to beat.</source>
-        <translation>先出%1，別出更小的：它更難壓。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>讓%1帶走你最用不到的牌。</translation>
     </message>
@@ -5521,6 +5529,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play your last card: you win.</source>
         <translation>出最後一張，你就贏了。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1.</source>
+        <translation type="unfinished">Pass 吧，要壓就得拆你的%1。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5536,14 +5564,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
         <translation>%0叫 %2 分：有火箭，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
-        <source>%0 bids %2, with a bomb and a hand that goes in %1 plays.</source>
-        <translation>%0叫 %2 分：有炸彈，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
-        <source>%0 bids %3, with %2 twos and jokers and a hand that goes in %1 plays.</source>
-        <translation>%0叫 %3 分：2 和王共 %2 張，整手牌 %1 手就出完。</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
@@ -5660,10 +5680,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
         <translation>%0用%1壓：什麼都不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0出%1，不出更小的：它更難壓。</translation>
     </message>
     <message>
         <source>%0 leads the %1: the other cards take the lead back, whoever beats it.</source>
@@ -5878,10 +5894,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出%1，手上還有一張，順子不用拆。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 rather than something lower: it is harder to beat.</source>
-        <translation>%0先出%1，不出更小的：它更難壓。</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0讓%1帶走最用不到的牌。</translation>
     </message>
@@ -5908,6 +5920,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %1 on bombs, jokers and twos.</source>
         <translation>%0叫 %1 分，靠的是炸彈、王和 2。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1.</source>
+        <translation type="unfinished">%0 Pass，不想拆%1。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6202,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Expected %1 hands, not %2</source>
         <translation>此處應有 %1 手牌，而不是 %2 手</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre bids</name>
+    <message>
+        <source>Order it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation type="unfinished">拿起</translation>
+    </message>
+    <message>
+        <source>Name clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name spades</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6563,14 +6622,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不叫吧，你的%2更強，%1要是蓋下了，也許還能叫它。</translation>
     </message>
     <message>
-        <source>Pass: you have no trump, and ordered up, the %1 goes to %2.</source>
-        <translation>不叫吧，你沒有王牌，叫起的話，%1還會歸%2。</translation>
-    </message>
-    <message>
-        <source>Pass: you have only one trump, and ordered up, the %1 goes to %2.</source>
-        <translation>不叫吧，你只有一張王牌，叫起的話，%1還會歸%2。</translation>
-    </message>
-    <message>
         <source>Pass: then nobody has named a suit, and this deal costs you nothing.</source>
         <translation>不叫吧，這樣沒人定王牌，這局你也不吃虧。</translation>
     </message>
@@ -6643,10 +6694,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1: once the higher cards are out, your %2 may take a trick.</source>
-        <translation>領出%1：等大牌都出了，你的%2也許能吃一墩。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
         <translation>領出%1：它最小，輸了也損失最少。</translation>
     </message>
@@ -6673,14 +6720,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take it with the %1: you play last, so it is yours.</source>
         <translation>用%1吃下：你最後出牌，這墩歸你。</translation>
-    </message>
-    <message>
-        <source>Trump in with the %1: no opponent can beat that any more.</source>
-        <translation>用王牌%1吃：對手誰也吃不下了。</translation>
-    </message>
-    <message>
-        <source>Play the %1: no opponent can beat that any more.</source>
-        <translation>出%1：對手誰也吃不下了。</translation>
     </message>
     <message>
         <source>Trump in with the %1: only the %2 can still beat it.</source>
@@ -6863,36 +6902,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>單打吧，王牌這麼多，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
-        <source>Make it %1: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>王牌就定%1：正J和副J穩拿兩墩，但單打要五墩全拿。</translation>
-    </message>
-    <message>
-        <source>Make it %1 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>王牌就定%1，和%2一起打：單打要五墩全拿才划算。</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>王牌就定%1：正J和副J都在手，兩墩穩拿，再拿一墩就夠。</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>王牌就定%1：7 張王牌你佔了 %2 張，誰也沒你多。</translation>
-    </message>
-    <message>
         <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
         <translation>叫起吧，你有兩張王牌，%1還會讓%2更強。</translation>
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>叫起吧，你的%1很強，%2還會讓%3更強。</translation>
-    </message>
-    <message>
-        <source>Make it %1: three trumps and an ace beside them should make three tricks.</source>
-        <translation>王牌就定%1：三張王牌，外加一張 A，應該能拿三墩。</translation>
-    </message>
-    <message>
-        <source>Make it %1: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>王牌就定%1：你有三張王牌，%2稍微幫點忙就夠。</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
@@ -6905,10 +6920,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
         <translation>叫%1：%2蓋下了%3，正J和副J多半在別處。</translation>
-    </message>
-    <message>
-        <source>Pass: both bowers are your only trumps, and the %1 would go to %2.</source>
-        <translation>不叫吧，你的王牌只有正J和副J，%1還會歸%2。</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
@@ -7058,6 +7069,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>這墩你多半吃不下：出最小的牌。</translation>
     </message>
+    <message>
+        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: three trumps and an ace beside them should make three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have no trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: you have only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it over from %1: if your %2 holds, you lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 may still win the last trick and stop the march: keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -7133,14 +7220,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫：叫起就把最大的王牌正J送給%1了。</translation>
     </message>
     <message>
-        <source>%0 passes without a trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0不叫，沒有王牌；叫起的話，%1還會歸%2。</translation>
-    </message>
-    <message>
-        <source>%0 passes with only one trump; ordered up, the %1 would go to %2.</source>
-        <translation>%0不叫，只有一張王牌；叫起的話，%1還會歸%2。</translation>
-    </message>
-    <message>
         <source>%0 passes: then nobody has named a suit, and this deal costs nothing.</source>
         <translation>%0不叫：這樣沒人定王牌，這局也不吃虧。</translation>
     </message>
@@ -7197,10 +7276,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: once the higher cards are out, the %2 may take a trick.</source>
-        <translation>%0領出%1：等大牌都出了，%2也許能吃一墩。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the other cards should be worth more later.</source>
         <translation>%0領出%1：別的牌以後應該更值錢。</translation>
     </message>
@@ -7223,14 +7298,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays last and takes it with the %1.</source>
         <translation>%0最後出牌，用%1吃下。</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: no opponent can beat that any more.</source>
-        <translation>%0用王牌%1吃：對手誰也吃不下了。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: no opponent can beat that any more.</source>
-        <translation>%0出%1：對手誰也吃不下了。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: only the %2 can still beat it.</source>
@@ -7481,10 +7548,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫：等%1蓋下了，叫%2更合手上的牌。</translation>
     </message>
     <message>
-        <source>%0 passes with both bowers as the only trumps; the %1 would go to %2.</source>
-        <translation>%0不叫，王牌只有正J和副J；%1還會歸%2。</translation>
-    </message>
-    <message>
         <source>%0 passes: longest in %1, but with too weak a hand beside them.</source>
         <translation>%0不叫：手上最長的花色是%1，但其餘的牌太弱。</translation>
     </message>
@@ -7639,6 +7702,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 will probably not take this trick and plays a low card.</source>
         <translation>%0多半吃不下這墩，出張小牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes without a trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 passes with only one trump, and the %1 would go to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: no opponent can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13985,10 +14100,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
     </message>
     <message>
-        <source>Put down %1: you hold the %2 to fight for it.</source>
-        <translation>擺上%1：你手上有%2，有本錢爭。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
         <translation>把%1放在%2：幾個板塊就能圍住，你的%3也許早早就能定局。</translation>
     </message>
@@ -14049,10 +14160,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>那裡只剩一個陸地格了。</translation>
     </message>
     <message>
-        <source>Capture %1 of %2, and tie for %3 of %4.</source>
-        <translation>奪下%2的%1，並在%4的%3上追平。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>奪下%2的%1，並在%3上追平，別讓%4拿到。</translation>
     </message>
@@ -14083,10 +14190,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Strengthen your lead for %1 of %2.</source>
         <translation>在%2的%1上擴大領先。</translation>
-    </message>
-    <message>
-        <source>Close in on %1 of %2 at once.</source>
-        <translation>在%2的%1上同時追近。</translation>
     </message>
     <message>
         <source>Bring %1 closer to capture while you lead there.</source>
@@ -14179,6 +14282,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
         <translation>把%1放在%2：要 %3 個陸地板塊才能圍住，你來得及過去爭。</translation>
+    </message>
+    <message>
+        <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts you in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws you level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens your lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings you within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while you lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring %1 and %2 closer to capture while you lead at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the %1 here and keep your other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14284,10 +14435,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
     </message>
     <message>
-        <source>%0 puts down %1, with the %2 in hand to fight for it.</source>
-        <translation>%0擺上%1：手上有%2，有本錢爭。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
         <translation>%0把%1放在%2：幾個板塊就能圍住，%3也許早早就能定局。</translation>
     </message>
@@ -14328,10 +14475,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
     </message>
     <message>
-        <source>%0 captures %1 of %2, and ties for %3 of %4.</source>
-        <translation>%0奪下%2的%1，並在%4的%3上追平。</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
         <translation>%0奪下%2的%1，並在%3上追平，不讓%4拿到。</translation>
     </message>
@@ -14358,10 +14501,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
         <translation>%0在%2的%1上擴大領先：現在領先 %3。</translation>
-    </message>
-    <message>
-        <source>%0 closes in on %1 of %2 at once.</source>
-        <translation>%0在%2的%1上同時追近。</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
@@ -14446,6 +14585,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
         <translation>%0把%1放在%2：要 %3 個陸地板塊才能圍住，時間還夠。</translation>
+    </message>
+    <message>
+        <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 closes in on %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also puts %0 in the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also draws %0 level for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 closer to the lead for %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also brings %1 closer to capture while %0 leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

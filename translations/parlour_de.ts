@@ -1203,15 +1203,15 @@
     </message>
     <message>
         <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Einzelkarte aus, kein Paar: %1 hat noch zwei Karten und wird damit vielleicht fertig.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir auf.</translation>
     </message>
 </context>
 <context>
@@ -1578,15 +1578,15 @@
     </message>
     <message>
         <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt eine Einzelkarte aus, kein Paar: %1 hat noch zwei Karten und wird damit vielleicht fertig.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt %2 auf.</translation>
     </message>
 </context>
 <context>
@@ -2275,15 +2275,15 @@
     </message>
     <message>
         <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol dir den Stich mit %1: Die %2 Punkte sind dir sicher, und dann ist %3 die höchste Karte der Farbe.</translation>
     </message>
     <message>
         <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte %1, die höchste noch übrige Karte der Farbe: Die kann einen eigenen Stich machen.</translation>
     </message>
     <message>
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht mehr gewinnen: Mehr als %1 Punkte sind nicht drin.</translation>
     </message>
 </context>
 <context>
@@ -2598,15 +2598,15 @@
     </message>
     <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 holt den Stich mit %1: Die %2 Punkte sind sicher, und dann ist %3 die höchste Karte der Farbe.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 behält %1, die höchste noch übrige Karte der Farbe: Die kann einen eigenen Stich machen.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kann nicht mehr gewinnen: Mehr als %1 Punkte sind nicht drin.</translation>
     </message>
 </context>
 <context>
@@ -5539,23 +5539,23 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %2: Du hast eine Bombe, und der Rest deines Blatts geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete %3: %2 deiner Karten sind Zweien oder Joker, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished">Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
+        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir auf.</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riskier %2, auch wenn %1 nur noch eine Karte hat: %3 brauchst du später.</translation>
     </message>
 </context>
 <context>
@@ -5930,23 +5930,23 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %2, mit einer Bombe und einem Rest, der in %1 Zügen weggeht.</translation>
     </message>
     <message>
         <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bietet %3: %2 Karten sind Zweien oder Joker, und das Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished">%0 passt lieber, als eine Kombination zu zerlegen (%1).</translation>
+        <translation>%0 passt lieber, als eine Kombination zu zerlegen (%1).</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt %2 auf.</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 riskiert %2, auch wenn %1 nur noch eine Karte hat, und behält %3.</translation>
     </message>
 </context>
 <context>
@@ -6215,27 +6215,27 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <name>Euchre bids</name>
     <message>
         <source>Order it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass aufnehmen</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished">Aufnehmen</translation>
+        <translation>Nimm auf</translation>
     </message>
     <message>
         <source>Name clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Kreuz an</translation>
     </message>
     <message>
         <source>Name diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Karo an</translation>
     </message>
     <message>
         <source>Name hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Herz an</translation>
     </message>
     <message>
         <source>Name spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Pik an</translation>
     </message>
 </context>
 <context>
@@ -7078,79 +7078,79 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: Beide Bauern sind zwei sichere Stiche, aber allein bräuchtest du alle fünf.</translation>
     </message>
     <message>
         <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 und spiel mit %2 zusammen: Allein lohnt es sich nur mit allen fünf Stichen.</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: Du hast beide Bauern, zwei sichere Stiche, und brauchst nur noch einen.</translation>
     </message>
     <message>
         <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3: Du hast %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
     </message>
     <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: Drei Trümpfe und daneben ein Ass sollten drei Stiche bringen.</translation>
     </message>
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3: Du hast drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
     </message>
     <message>
         <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: In %1 bist du genauso stark, und dort bekommt %2 keinen Trumpf von dir.</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: %1 kann %2 immer noch aufnehmen, und wenn nicht, kannst du vielleicht %3 ansagen.</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast keinen Trumpf, und %1 ginge an %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du hast nur einen Trumpf, und %1 ginge an %2.</translation>
     </message>
     <message>
         <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg %1 ab und behalte deinen einzigen Trumpf; welche andere Karte weggeht, ist fast egal.</translation>
     </message>
     <message>
         <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Ist %3 weg, macht %2 vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: Sind die höheren Karten weg, macht %2 vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 aus: %2 hat kein %3 und könnte %4 stechen.</translation>
     </message>
     <message>
         <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimm den Stich von %1: Hält %2, spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich mit %1: Das kann kein Gegner schlagen.</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: Das kann kein Gegner schlagen.</translation>
     </message>
     <message>
         <source>Your %1 may still win the last trick and stop the march: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte %1: Das macht vielleicht noch den letzten Stich und verhindert den Durchmarsch.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stich bekommst du nicht: Behalte deine Asse, die machen vielleicht spätere.</translation>
     </message>
 </context>
 <context>
@@ -7712,55 +7712,55 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: In %1 ist das Blatt genauso stark, und dort bekommt %2 keinen Trumpf dazu.</translation>
     </message>
     <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt: %1 kann %2 immer noch aufnehmen, und wenn nicht, kann %0 vielleicht %3 ansagen.</translation>
     </message>
     <message>
         <source>%0 passes without a trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt ohne Trumpf, und %1 ginge an %2.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passt mit nur einem Trumpf, und %1 ginge an %2.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 legt %1 ab und behält den einzigen Trumpf; welche andere Karte weggeht, ist fast egal.</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Ist %3 weg, macht %2 vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: Sind die höheren Karten weg, macht %2 vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1 aus: %2 hat kein %3 und könnte %4 stechen.</translation>
     </message>
     <message>
         <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 übernimmt den Stich von %1: Hält %2, spielt %0 als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 sticht mit %1: Das kann kein Gegner schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spielt %1: Das kann kein Gegner schlagen.</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 behält %1: Das macht vielleicht noch den letzten Stich und verhindert den Durchmarsch.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 bekommt diesen Stich nicht und behält die Asse: Die machen vielleicht spätere.</translation>
     </message>
 </context>
 <context>
@@ -14307,51 +14307,51 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobere %1 in %2 und sorg für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
     <message>
         <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlass %1 %2 in %3: Bei %4 bleibst du vorn.</translation>
     </message>
     <message>
         <source>Close in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm im Kampf um %1 in %2 näher heran.</translation>
     </message>
     <message>
         <source>That also puts you in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit führst du auch im Kampf um %1 in %2.</translation>
     </message>
     <message>
         <source>That also draws you level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ziehst du auch im Kampf um %1 in %2 gleich.</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit sicherst du dir auch %1 in %2: Kein einzelnes Plättchen holt dich dort noch ein.</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit baust du auch deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
     </message>
     <message>
         <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kommst du auch im Kampf um %1 in %2 näher heran.</translation>
     </message>
     <message>
         <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kommst du auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt auch die Eroberung von %1 näher, solange du dort führst.</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring die Eroberung von %1 und von %2 näher, solange du bei beiden führst.</translation>
     </message>
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib hier %1 her und heb dir die anderen Plättchen für bessere Stellen auf.</translation>
     </message>
 </context>
 <context>
@@ -14610,51 +14610,51 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
     <message>
         <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 überlässt %1 %2 in %3 und bleibt bei %4 vorn.</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 kommt im Kampf um %1 in %2 näher heran.</translation>
     </message>
     <message>
         <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit führt %0 auch im Kampf um %1 in %2.</translation>
     </message>
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit zieht %0 auch im Kampf um %1 in %2 gleich.</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sichert auch %1 in %2: Kein einzelnes Plättchen holt das dort noch auf.</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit baut %0 auch den Vorsprung im Kampf um %1 in %2 aus.</translation>
     </message>
     <message>
         <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kommt %0 auch im Kampf um %1 in %2 näher heran.</translation>
     </message>
     <message>
         <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit kommt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt auch die Eroberung von %1 näher, solange %0 dort führt.</translation>
     </message>
     <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 führt bei %1 und bei %2 und bringt die Eroberung von beiden näher.</translation>
     </message>
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gibt hier %1 her und hebt die anderen Plättchen für bessere Stellen auf.</translation>
     </message>
 </context>
 <context>

@@ -1203,15 +1203,15 @@
     </message>
     <message>
         <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con una carta singola, non con una coppia: a %1 restano due carte, e potrebbe finire con quelle.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: più basso romperesti una tua combinazione (%2).</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
     </message>
 </context>
 <context>
@@ -1578,15 +1578,15 @@
     </message>
     <message>
         <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con una carta singola, non con una coppia: a %1 restano due carte, e potrebbe finire con quelle.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: più basso romperebbe una combinazione (%2).</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: non rompe niente, e tiene %2.</translation>
     </message>
 </context>
 <context>
@@ -2275,15 +2275,15 @@
     </message>
     <message>
         <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi con %1: i suoi %2 punti sono al sicuro, e poi %3 è la carta più alta del seme.</translation>
     </message>
     <message>
         <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni %1: è la più alta rimasta del seme, e con questa puoi fare un’altra presa.</translation>
     </message>
     <message>
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi più vincere: al massimo fai %1 punti.</translation>
     </message>
 </context>
 <context>
@@ -2598,15 +2598,15 @@
     </message>
     <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende con %1: i suoi %2 punti sono al sicuro, e poi %3 è la carta più alta del seme.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %1: è la più alta rimasta del seme, e con questa può fare un’altra presa.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può più vincere: al massimo fa %1 punti.</translation>
     </message>
 </context>
 <context>
@@ -5539,23 +5539,23 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %2: hai una bomba, e il resto della mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri %3: fra due e jolly hai %2 carte, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished">Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
+        <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rischia %2, anche se a %1 resta una sola carta: più avanti ti servirà %3.</translation>
     </message>
 </context>
 <context>
@@ -5930,23 +5930,23 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %2: ha una bomba, e il resto della mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 offre %3: fra due e jolly ha %2 carte, e la mano va in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished">%0 passa per non rompere la combinazione (%1).</translation>
+        <translation>%0 passa per non rompere la combinazione (%1).</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 batte con %1: non rompe niente, e tiene %2.</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 rischia %2, anche se a %1 resta una sola carta, e tiene %3.</translation>
     </message>
 </context>
 <context>
@@ -6215,27 +6215,27 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Euchre bids</name>
     <message>
         <source>Order it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la carta</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished">La prendo</translation>
+        <translation>Prendi la carta</translation>
     </message>
     <message>
         <source>Name clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli fiori</translation>
     </message>
     <message>
         <source>Name diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quadri</translation>
     </message>
     <message>
         <source>Name hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli cuori</translation>
     </message>
     <message>
         <source>Name spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli picche</translation>
     </message>
 </context>
 <context>
@@ -7078,79 +7078,79 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: i due bower sono due prese sicure, ma da solo te ne servirebbero cinque.</translation>
     </message>
     <message>
         <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 e gioca insieme a %2: da solo ti conviene soltanto se fai tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: hai i due bower, due prese sicure, e te ne serve solo un’altra.</translation>
     </message>
     <message>
         <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3: hai %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
     </message>
     <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: tre briscole e un asso di un altro seme dovrebbero dare tre prese.</translation>
     </message>
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3: hai tre briscole, e basta un piccolo aiuto di %2.</translation>
     </message>
     <message>
         <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: a %1 hai una mano altrettanto forte, e lì %2 non riceve briscole da te.</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: %1 può ancora prendere la carta (%2), e altrimenti forse puoi scegliere %3.</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: non hai briscole, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa: hai una sola briscola, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1 e tieni la tua unica briscola; fra le altre carte, quale scarti conta poco.</translation>
     </message>
     <message>
         <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: una volta fuori %3, con %2 puoi fare una presa.</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: una volta fuori le carte più alte, con %2 puoi fare una presa.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri con %1: con %4 rischi il taglio di %2, che non ha %3.</translation>
     </message>
     <message>
         <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu al posto di %1: se %2 regge, poi apri tu.</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia con %1: nessun avversario può batterti.</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1: nessun avversario può batterti.</translation>
     </message>
     <message>
         <source>Your %1 may still win the last trick and stop the march: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni %1: puoi ancora fare l’ultima presa ed evitare il cappotto.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa presa non puoi vincerla: tieni gli assi, che possono vincerne altre dopo.</translation>
     </message>
 </context>
 <context>
@@ -7712,55 +7712,55 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: a %1 ha una mano altrettanto forte, e lì %2 non riceve un’altra briscola.</translation>
     </message>
     <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa: %1 può ancora prendere la carta (%2), e altrimenti forse %0 può scegliere %3.</translation>
     </message>
     <message>
         <source>%0 passes without a trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa senza briscole, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 passa con una sola briscola, e la carta (%1) andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 scarta %1 e tiene l’unica briscola; fra le altre carte, quale scarta conta poco.</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: una volta fuori %3, con %2 può fare una presa.</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: una volta fuori le carte più alte, con %2 può fare una presa.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 apre con %1: con %4 rischierebbe il taglio di %2, che non ha %3.</translation>
     </message>
     <message>
         <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 prende al posto di %1: se %2 regge, poi apre %0.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 taglia con %1: nessun avversario può fare meglio.</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 gioca %1: nessun avversario può fare meglio.</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 tiene %1: può ancora fare l’ultima presa ed evitare il cappotto.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 non può vincere questa presa e tiene gli assi, che possono vincerne altre dopo.</translation>
     </message>
 </context>
 <context>
@@ -14307,51 +14307,51 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cattura %1 di %2, e pareggia per %3 di %4, così non va a nessuno.</translation>
     </message>
     <message>
         <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia %2 di %3 a %1: resti in testa %4.</translation>
     </message>
     <message>
         <source>Close in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicinati alla testa per %1 di %2.</translation>
     </message>
     <message>
         <source>That also puts you in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così vai in testa anche per %1 di %2.</translation>
     </message>
     <message>
         <source>That also draws you level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così raggiungi la parità anche per %1 di %2.</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così ti assicuri anche %1 di %2: lì nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così aumenti anche il vantaggio per %1 di %2.</translation>
     </message>
     <message>
         <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così ti avvicini anche alla testa per %1 di %2.</translation>
     </message>
     <message>
         <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così ti porti anche a %1 dalla testa per %2 di %3.</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così avvicini anche la cattura a %1 finché lì sei in testa.</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicina la cattura sia a %1 sia a %2 finché lì sei in testa.</translation>
     </message>
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi qui la tessera %1 e tieni le altre per posti migliori.</translation>
     </message>
 </context>
 <context>
@@ -14610,51 +14610,51 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 cattura %1 di %2, e pareggia per %3 di %4, così non va a nessuno.</translation>
     </message>
     <message>
         <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lascia %2 di %3 a %1, e resta in testa %4.</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 si avvicina alla testa per %1 di %2.</translation>
     </message>
     <message>
         <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 va in testa anche per %1 di %2.</translation>
     </message>
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 raggiunge la parità anche per %1 di %2.</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si assicura anche %1 di %2: lì nessuna tessera da sola basta a rimontare.</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 aumenta anche il vantaggio per %1 di %2.</translation>
     </message>
     <message>
         <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 si avvicina anche alla testa per %1 di %2.</translation>
     </message>
     <message>
         <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così %0 si porta anche a %1 dalla testa per %2 di %3.</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si avvicina anche la cattura a %1 finché lì è in testa %0.</translation>
     </message>
     <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 avvicina la cattura sia a %1 sia a %2 finché lì è in testa.</translation>
     </message>
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 spende qui la tessera %1 e tiene le altre per posti migliori.</translation>
     </message>
 </context>
 <context>

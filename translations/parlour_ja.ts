@@ -1202,15 +1202,15 @@
     </message>
     <message>
         <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアを避けて、シングルをリードしましょう。%1はあと2枚で、ペアだと上がられるかもしれません。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。もっと弱い手では、%2を崩してしまいます。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
     </message>
 </context>
 <context>
@@ -1577,15 +1577,15 @@
     </message>
     <message>
         <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はペアを避けて、シングルをリードします。%1はあと2枚で、ペアだと上がられるかもしれません。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。もっと弱い手では、%2を崩してしまいます。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は何も崩さずに%1で勝ち、%2を後に残します。</translation>
     </message>
 </context>
 <context>
@@ -2274,15 +2274,15 @@
     </message>
     <message>
         <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で取りましょう。その%2点は安全で、あとは%3がそのスートでいちばん強いカードになります。</translation>
     </message>
     <message>
         <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は残しましょう。そのスートで残るいちばん強いカードなので、それだけで1トリック取れます。</translation>
     </message>
     <message>
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう勝てません。取れるのは、多くて%1点です。</translation>
     </message>
 </context>
 <context>
@@ -2597,15 +2597,15 @@
     </message>
     <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1で取ります。その%2点は安全で、あとは%3がそのスートでいちばん強いカードになります。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を残します。そのスートで残るいちばん強いカードなので、それだけで1トリック取れます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はもう勝てません。取れるのは、多くて%1点です。</translation>
     </message>
 </context>
 <context>
@@ -5532,23 +5532,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド%2でいきましょう。爆弾があり、残りは%1手で出し切れます。</translation>
     </message>
     <message>
         <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド%3でいきましょう。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished">ここはパス。場に勝つには、%1を崩すしかありません。</translation>
+        <translation>ここはパス。場に勝つには、%1を崩すしかありません。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はあと1枚ですが、ここは%2に賭けましょう。%3は後で必要になります。</translation>
     </message>
 </context>
 <context>
@@ -5923,23 +5923,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2をビッドします。爆弾があり、残りは%1手で出し切れます。</translation>
     </message>
     <message>
         <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%3をビッドします。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished">%0は%1を崩さず、パスします。</translation>
+        <translation>%0は%1を崩さず、パスします。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は何も崩さずに%1で勝ち、%2を後に残します。</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はあと1枚ですが、%0は%2に賭けて、%3を残します。</translation>
     </message>
 </context>
 <context>
@@ -6208,27 +6208,27 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Euchre bids</name>
     <message>
         <source>Order it up</source>
-        <translation type="unfinished"></translation>
+        <translation>オーダーアップしましょう</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished">ピックアップ</translation>
+        <translation>ピックアップしましょう</translation>
     </message>
     <message>
         <source>Name clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブを指定しましょう</translation>
     </message>
     <message>
         <source>Name diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤを指定しましょう</translation>
     </message>
     <message>
         <source>Name hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートを指定しましょう</translation>
     </message>
     <message>
         <source>Name spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードを指定しましょう</translation>
     </message>
 </context>
 <context>
@@ -7071,79 +7071,79 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
     </message>
     <message>
         <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3。プレイは%2と2人で。単独が得なのは、5トリック全部取れるときだけです。</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
     </message>
     <message>
         <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3。7枚の切り札のうち%2枚が手にあり、それより多く持てる人はいません。</translation>
     </message>
     <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2。切り札3枚とほかのエース1枚で、3トリック取れそうです。</translation>
     </message>
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3。切り札が3枚あるので、%2に少し助けてもらえば足ります。</translation>
     </message>
     <message>
         <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。%1でも同じくらい強く、それなら%2に切り札を渡さずにすみます。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。%1はまだ%2をピックアップできますし、見送られれば%3を指定できるかもしれません。</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。切り札がなく、%1も%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはパス。切り札は1枚だけで、%1も%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てて、1枚だけの切り札は残しましょう。ほかのどれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。%3がなくなれば、%2でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。もっと強いカードがなくなれば、%2でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1をリードしましょう。%4だと、%3を切らした%2に切り札で取られるかもしれません。</translation>
     </message>
     <message>
         <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に代わって取りましょう。あなたの%2が負けなければ、次にリードできます。</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札の%1で取りにいきましょう。どの相手にも負けません。</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を出しましょう。どの相手にも負けません。</translation>
     </message>
     <message>
         <source>Your %1 may still win the last trick and stop the march: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は残しましょう。最後のトリックを取って、マーチを止められるかもしれません。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは取れません。エースは残しましょう。後のトリックを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -7705,55 +7705,55 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。%1でも同じくらい強く、それなら%2の切り札は増えません。</translation>
     </message>
     <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はパスします。%1はまだ%2をピックアップできますし、見送られれば%0が%3を指定できるかもしれません。</translation>
     </message>
     <message>
         <source>%0 passes without a trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札がなく、パスします。%1も%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>%0 passes with only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札が1枚だけで、パスします。%1も%2に渡ってしまいます。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を捨てて、1枚だけの切り札を残します。ほかのどれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。%3がなくなれば、%2でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。もっと強いカードがなくなれば、%2でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1をリードします。%4だと、%3を切らした%2に切り札で取られるかもしれません。</translation>
     </message>
     <message>
         <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1に代わって取ります。%2が負けなければ、次に%0がリードできます。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は切り札の%1で取りにいきます。どの相手にも負けません。</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を出します。どの相手にも負けません。</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%1を残します。最後のトリックを取って、マーチを止められるかもしれません。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はこのトリックを取れず、エースを残します。後のトリックを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -14285,51 +14285,51 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1を獲得し、%4の%3は同点にして、誰にも渡さないようにしましょう。</translation>
     </message>
     <message>
         <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3の%2は%1にゆずりましょう。%4では、あなたが首位のままです。</translation>
     </message>
     <message>
         <source>Close in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1で差を縮めましょう。</translation>
     </message>
     <message>
         <source>That also puts you in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%2の%1で優勢に立てます。</translation>
     </message>
     <message>
         <source>That also draws you level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%2の%1で同点に並べます。</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%2の%1も確実になります。タイル1枚ではもう追いつかれません。</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%2の%1で優勢を固められます。</translation>
     </message>
     <message>
         <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%2の%1で差を縮められます。</translation>
     </message>
     <message>
         <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%3の%2で、優勢な人との差を%1まで縮められます。</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、優勢なうちに、%1での獲得にも近づけます。</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらでも優勢なうちに、%1と%2での獲得に近づきましょう。</translation>
     </message>
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは%1を使って、ほかのタイルはもっとよい場所のために残しましょう。</translation>
     </message>
 </context>
 <context>
@@ -14588,51 +14588,51 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1を獲得し、%4の%3は同点にして、誰にも渡しません。</translation>
     </message>
     <message>
         <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%3の%2を%1にゆずります。%4では首位のままです。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0は%2の%1で差を縮めます。</translation>
     </message>
     <message>
         <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%0は%2の%1で優勢に立ちます。</translation>
     </message>
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%0は%2の%1で同点に並びます。</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%2の%1も確実になります。タイル1枚ではもう追いつけません。</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%0は%2の%1で優勢を固めます。</translation>
     </message>
     <message>
         <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%0は%2の%1で差を縮めます。</translation>
     </message>
     <message>
         <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%0は%3の%2で、優勢な人との差を%1まで縮めます。</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに、%0は優勢なうちに、%1での獲得にも近づきます。</translation>
     </message>
     <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらでも優勢なうちに、%0は%1と%2での獲得に近づきます。</translation>
     </message>
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0はここで%1を使って、ほかのタイルをもっとよい場所のために残します。</translation>
     </message>
 </context>
 <context>

@@ -1202,15 +1202,15 @@
     </message>
     <message>
         <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出单张，别出对子：%1剩两张，万一是对子就走完了。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：再小的就得拆你的%2。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1压：什么都不用拆，你的%2也还留着。</translation>
     </message>
 </context>
 <context>
@@ -1577,15 +1577,15 @@
     </message>
     <message>
         <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出单张，不出对子：%1剩两张，万一是对子就走完了。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：再小的就得拆%2。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1压：什么都不用拆，%2也还留着。</translation>
     </message>
 </context>
 <context>
@@ -2274,15 +2274,15 @@
     </message>
     <message>
         <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1赢下：它的 %2 分稳了，之后你的%3就是那门花色最大的。</translation>
     </message>
     <message>
         <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1留着：它是这门花色剩下最大的，自己就能赢一墩。</translation>
     </message>
     <message>
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢不了了：最多只能得 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -2597,15 +2597,15 @@
     </message>
     <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1赢下：它的 %2 分稳了，之后%3就是那门花色最大的。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留着：它是这门花色剩下最大的，自己就能赢一墩。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了了：最多只能得 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -5532,23 +5532,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 %2 分：你有炸弹，其余的牌 %1 手就走完。</translation>
     </message>
     <message>
         <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 %3 分：你的 2 和王有 %2 张，整手牌 %1 手就走完。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished">不出吧，要压就得拆你的%1。</translation>
+        <translation>不出吧，要压就得拆你的%1。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1压：什么都不用拆，你的%2也还留着。</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1虽然只剩一张，还是冒险出%2：你的%3以后还要用。</translation>
     </message>
 </context>
 <context>
@@ -5923,23 +5923,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %2 分：有炸弹，其余的牌 %1 手就走完。</translation>
     </message>
     <message>
         <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %3 分：2 和王有 %2 张，整手牌 %1 手就走完。</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished">%0不出，不想拆%1。</translation>
+        <translation>%0不出，不想拆%1。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1压：什么都不用拆，%2也还留着。</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1虽然只剩一张，%0还是冒险出%2，把%3留着。</translation>
     </message>
 </context>
 <context>
@@ -6208,27 +6208,27 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Euchre bids</name>
     <message>
         <source>Order it up</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished">拿起</translation>
+        <translation>拿起吧</translation>
     </message>
     <message>
         <source>Name clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>叫梅花</translation>
     </message>
     <message>
         <source>Name diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>叫方块</translation>
     </message>
     <message>
         <source>Name hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>叫红桃</translation>
     </message>
     <message>
         <source>Name spades</source>
-        <translation type="unfinished"></translation>
+        <translation>叫黑桃</translation>
     </message>
 </context>
 <context>
@@ -7071,79 +7071,79 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
     </message>
     <message>
         <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3，和%2一起打：单打要五墩全赢才划算。</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：你有正J和副J，两墩稳拿，再赢一墩就够。</translation>
     </message>
     <message>
         <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3：7 张主牌你占了 %2 张，谁也没这么多。</translation>
     </message>
     <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：三张主牌，外加一张 A，应该能赢三墩。</translation>
     </message>
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3：你有三张主牌，%2稍微帮点忙就够。</translation>
     </message>
     <message>
         <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你的%1一样强，还不用给%2送主牌。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，%1还可以拿起%2；要是不拿，你也许能叫%3。</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你没有主牌，%1还会归%2。</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你只有一张主牌，%1还会归%2。</translation>
     </message>
     <message>
         <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>扣掉%1：唯一的主牌留着，别的扣哪张都差不多。</translation>
     </message>
     <message>
         <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：等%3出掉了，你的%2也许能赢一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：等更大的牌出掉了，你的%2也许能赢一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出%1：%2缺%3，可能用主牌赢走你的%4。</translation>
     </message>
     <message>
         <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>从%1手里接过这墩：你的%2要是没被压过，下一墩由你领出。</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>用主牌%1赢：对手谁也压不过。</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：对手谁也压不过。</translation>
     </message>
     <message>
         <source>Your %1 may still win the last trick and stop the march: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的%1留着：也许还能赢最后一墩，不让对手全赢。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩你赢不了：A 留着，以后也许能赢墩。</translation>
     </message>
 </context>
 <context>
@@ -7705,55 +7705,55 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：%1一样强，还不用给%2送主牌。</translation>
     </message>
     <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：%1还可以拿起%2；要是不拿，%0也许能叫%3。</translation>
     </message>
     <message>
         <source>%0 passes without a trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：没有主牌，%1还会归%2。</translation>
     </message>
     <message>
         <source>%0 passes with only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：只有一张主牌，%1还会归%2。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0扣掉%1，唯一的主牌留着；别的扣哪张都差不多。</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：等%3出掉了，%2也许能赢一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：等更大的牌出掉了，%2也许能赢一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0领出%1：%2缺%3，可能用主牌赢走%4。</translation>
     </message>
     <message>
         <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0从%1手里接过这墩：%2要是没被压过，下一墩由%0领出。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用主牌%1赢：对手谁也压不过。</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：对手谁也压不过。</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留着：也许还能赢最后一墩，不让对手全赢。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0赢不了这墩，A 留着，以后也许能赢墩。</translation>
     </message>
 </context>
 <context>
@@ -14285,51 +14285,51 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>夺下%2的%1，并在%4的%3上追平，让谁都拿不到它。</translation>
     </message>
     <message>
         <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>让%1拿走%3的%2吧：你在%4上照样领先。</translation>
     </message>
     <message>
         <source>Close in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上追近。</translation>
     </message>
     <message>
         <source>That also puts you in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你在%2的%1上也领先了。</translation>
     </message>
     <message>
         <source>That also draws you level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你在%2的%1上也追平了。</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样也稳住了%2的%1：在那里，单靠一个板块追不上你。</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你在%2的%1上也扩大了领先。</translation>
     </message>
     <message>
         <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你在%2的%1上也追近了。</translation>
     </message>
     <message>
         <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你在%3的%2上也追到只差 %1。</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样也趁你在%1领先，把那里再围紧一步。</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>趁你在%1和%2都领先，把两边再围紧一步。</translation>
     </message>
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1就用在这里，别的板块留给更好的地方。</translation>
     </message>
 </context>
 <context>
@@ -14588,51 +14588,51 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0夺下%2的%1，并在%4的%3上追平，让谁都拿不到它。</translation>
     </message>
     <message>
         <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0让%1拿走%3的%2：自己在%4上照样领先。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上追近。</translation>
     </message>
     <message>
         <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%0在%2的%1上也领先了。</translation>
     </message>
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%0在%2的%1上也追平了。</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样也稳住了%2的%1：在那里，单靠一个板块追不上。</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%0在%2的%1上也扩大了领先。</translation>
     </message>
     <message>
         <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%0在%2的%1上也追近了。</translation>
     </message>
     <message>
         <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样%0在%3的%2上也追到只差 %1。</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样也趁%0在%1领先，把那里再围紧一步。</translation>
     </message>
     <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0趁着两边都领先，把%1和%2再围紧一步。</translation>
     </message>
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1用在这里，别的板块留给更好的地方。</translation>
     </message>
 </context>
 <context>

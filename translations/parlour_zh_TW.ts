@@ -1202,15 +1202,15 @@
     </message>
     <message>
         <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出單張，別出對子：%1剩兩張，萬一是對子就出完了。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：再小的就得拆你的%2。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1壓：什麼都不用拆，你的%2也還留著。</translation>
     </message>
 </context>
 <context>
@@ -1577,15 +1577,15 @@
     </message>
     <message>
         <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0先出單張，不出對子：%1剩兩張，萬一是對子就出完了。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：再小的就得拆%2。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1壓：什麼都不用拆，%2也還留著。</translation>
     </message>
 </context>
 <context>
@@ -2274,15 +2274,15 @@
     </message>
     <message>
         <source>Take it with the %1: its %2 points are safe, and then your %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1吃下：它的 %2 分穩了，之後你的%3就是那門花色最大的。</translation>
     </message>
     <message>
         <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
     </message>
     <message>
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>你贏不了了：最多只能得 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -2597,15 +2597,15 @@
     </message>
     <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1吃下：它的 %2 分穩了，之後%3就是那門花色最大的。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0贏不了了：最多只能得 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -5532,23 +5532,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 %2 分：你有炸彈，其餘的牌 %1 手就出完。</translation>
     </message>
     <message>
         <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 %3 分：你的 2 和王有 %2 張，整手牌 %1 手就出完。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation type="unfinished">Pass 吧，要壓就得拆你的%1。</translation>
+        <translation>Pass 吧，要壓就得拆你的%1。</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1壓：什麼都不用拆，你的%2也還留著。</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1雖然只剩一張，還是冒險出%2：你的%3以後還要用。</translation>
     </message>
 </context>
 <context>
@@ -5923,23 +5923,23 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %2 分：有炸彈，其餘的牌 %1 手就出完。</translation>
     </message>
     <message>
         <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0叫 %3 分：2 和王有 %2 張，整手牌 %1 手就出完。</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation type="unfinished">%0 Pass，不想拆%1。</translation>
+        <translation>%0 Pass，不想拆%1。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用%1壓：什麼都不用拆，%2也還留著。</translation>
     </message>
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1雖然只剩一張，%0還是冒險出%2，把%3留著。</translation>
     </message>
 </context>
 <context>
@@ -6208,27 +6208,27 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <name>Euchre bids</name>
     <message>
         <source>Order it up</source>
-        <translation type="unfinished"></translation>
+        <translation>叫起吧</translation>
     </message>
     <message>
         <source>Pick it up</source>
-        <translation type="unfinished">拿起</translation>
+        <translation>拿起吧</translation>
     </message>
     <message>
         <source>Name clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>叫梅花</translation>
     </message>
     <message>
         <source>Name diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>叫方塊</translation>
     </message>
     <message>
         <source>Name hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>叫紅心</translation>
     </message>
     <message>
         <source>Name spades</source>
-        <translation type="unfinished"></translation>
+        <translation>叫黑桃</translation>
     </message>
 </context>
 <context>
@@ -7071,79 +7071,79 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：正J和副J兩墩穩拿，但單打要五墩全拿。</translation>
     </message>
     <message>
         <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3，和%2一起打：單打要五墩全拿才划算。</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：你有正J和副J，兩墩穩拿，再拿一墩就夠。</translation>
     </message>
     <message>
         <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3：7 張王牌你佔了 %2 張，誰也沒這麼多。</translation>
     </message>
     <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：三張王牌，外加一張 A，應該能拿三墩。</translation>
     </message>
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3：你有三張王牌，%2稍微幫點忙就夠。</translation>
     </message>
     <message>
         <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你的%1一樣強，還不用送王牌給%2。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，%1還可以拿起%2；要是不拿，你也許能叫%3。</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你沒有王牌，%1還會歸%2。</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫吧，你只有一張王牌，%1還會歸%2。</translation>
     </message>
     <message>
         <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>丟掉%1：唯一的王牌留著，別的丟哪張都差不多。</translation>
     </message>
     <message>
         <source>Lead the %1: once the %3 is gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：等%3出掉了，你的%2也許能吃一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: once the higher cards are gone, your %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：等更大的牌出掉了，你的%2也許能吃一墩。</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no %3 and may trump your %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出%1：%2缺%3，可能用王牌吃掉你的%4。</translation>
     </message>
     <message>
         <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>從%1手上接過這墩：你的%2要是沒被吃掉，下一墩由你領出。</translation>
     </message>
     <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>用王牌%1吃：對手誰也吃不下。</translation>
     </message>
     <message>
         <source>Play the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1：對手誰也吃不下。</translation>
     </message>
     <message>
         <source>Your %1 may still win the last trick and stop the march: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的%1留著：也許還能吃最後一墩，不讓對手全拿。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩你吃不下：A 留著，以後也許能吃墩。</translation>
     </message>
 </context>
 <context>
@@ -7705,55 +7705,55 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：%1一樣強，還不用送王牌給%2。</translation>
     </message>
     <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：%1還可以拿起%2；要是不拿，%0也許能叫%3。</translation>
     </message>
     <message>
         <source>%0 passes without a trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：沒有王牌，%1還會歸%2。</translation>
     </message>
     <message>
         <source>%0 passes with only one trump, and the %1 would go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0不叫：只有一張王牌，%1還會歸%2。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0丟掉%1，唯一的王牌留著；別的丟哪張都差不多。</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the %3 is gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：等%3出掉了，%2也許能吃一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: once the higher cards are gone, the %2 may take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：等更大的牌出掉了，%2也許能吃一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no %3 and may trump the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0領出%1：%2缺%3，可能用王牌吃掉%4。</translation>
     </message>
     <message>
         <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0從%1手上接過這墩：%2要是沒被吃掉，下一墩由%0領出。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0用王牌%1吃：對手誰也吃不下。</translation>
     </message>
     <message>
         <source>%0 plays the %1: no opponent can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0出%1：對手誰也吃不下。</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which may still win the last trick and stop the march.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1留著：也許還能吃最後一墩，不讓對手全拿。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0吃不下這墩，A 留著，以後也許能吃墩。</translation>
     </message>
 </context>
 <context>
@@ -14285,51 +14285,51 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>奪下%2的%1，並在%4的%3上追平，讓誰都拿不到它。</translation>
     </message>
     <message>
         <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓%1拿走%3的%2吧：你在%4上照樣領先。</translation>
     </message>
     <message>
         <source>Close in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2的%1上追近。</translation>
     </message>
     <message>
         <source>That also puts you in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣你在%2的%1上也領先了。</translation>
     </message>
     <message>
         <source>That also draws you level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣你在%2的%1上也追平了。</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣也穩住了%2的%1：在那裡，單靠一個板塊追不上你。</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣你在%2的%1上也擴大了領先。</translation>
     </message>
     <message>
         <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣你在%2的%1上也追近了。</translation>
     </message>
     <message>
         <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣你在%3的%2上也追到只差 %1。</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣也趁你在%1領先，把那裡再圍緊一步。</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>趁你在%1和%2都領先，把兩邊再圍緊一步。</translation>
     </message>
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1就用在這裡，別的板塊留給更好的地方。</translation>
     </message>
 </context>
 <context>
@@ -14588,51 +14588,51 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0奪下%2的%1，並在%4的%3上追平，讓誰都拿不到它。</translation>
     </message>
     <message>
         <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0讓%1拿走%3的%2：自己在%4上照樣領先。</translation>
     </message>
     <message>
         <source>%0 closes in on %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0在%2的%1上追近。</translation>
     </message>
     <message>
         <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%0在%2的%1上也領先了。</translation>
     </message>
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%0在%2的%1上也追平了。</translation>
     </message>
     <message>
         <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣也穩住了%2的%1：在那裡，單靠一個板塊追不上。</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%0在%2的%1上也擴大了領先。</translation>
     </message>
     <message>
         <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%0在%2的%1上也追近了。</translation>
     </message>
     <message>
         <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣%0在%3的%2上也追到只差 %1。</translation>
     </message>
     <message>
         <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣也趁%0在%1領先，把那裡再圍緊一步。</translation>
     </message>
     <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0趁著兩邊都領先，把%1和%2再圍緊一步。</translation>
     </message>
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%0把%1用在這裡，別的板塊留給更好的地方。</translation>
     </message>
 </context>
 <context>

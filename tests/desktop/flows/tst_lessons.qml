@@ -122,6 +122,7 @@ FlowTest {
                 waitForStep()
                 const bubble = person.find(teacher.step.words)
                 const lesson = bubble.parent
+                waitFor(() => lesson.placed, "it has its place")
                 const place = Qt.rect(bubble.x, bubble.y, bubble.width, bubble.height)
                 const hand = person.targetRect(lesson.table, "hand")
                 verify(lesson.hasTarget, game + ": " + teacher.step.target)

@@ -19,6 +19,7 @@ Item {
     // All that the place depends on: a table that changes its size moves hundreds of things one by one.
     readonly property var surroundings: looks >= 0 && shown ? [ringRect, clearRects(), table.sparedRects(), heights(), bubble.width, bubble.height] : null
     property var place: ({ x: 0, y: 0, width: widths[0] })
+    readonly property bool placed: !placing.running
     onSurroundingsChanged: if (shown) placing.restart()
 
     signal focusWanted() // by what is said now

@@ -82,8 +82,8 @@ Confirmation confirmProblem(const GameEntry& game, const Problem& problem, const
 // of `looks` looks in which it advises it; false if it never does. Precondition as above.
 bool rewordProblem(const GameEntry& game, Problem& problem, const Table& table, int looks,
                    std::uint64_t seed);
-// Grade and rating, by whether a weak and a middling player of today find the answer. Precondition as
-// above.
+// Grade and rating, by whether a weak and a middling player of today find the answer. Precondition
+// as above.
 void gradeAgain(const GameEntry& game, Problem& problem, const Table& table, std::uint64_t seed);
 // Whether the answer can be proved. Precondition as above.
 bool isProved(const GameEntry& game, const Problem& problem, const Table& table);

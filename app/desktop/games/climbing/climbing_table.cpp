@@ -236,9 +236,9 @@ void ClimbingTable::setClock(int seconds) {
     renewClock();
 }
 
-// Runs while a person may move.
+// Runs while a person may move in a game that counts.
 void ClimbingTable::renewClock() {
-    m_clock.run(isSettled() && mayMove() && !session()->isExercise());
+    m_clock.run(isSettled() && mayMove() && session()->isPlayed());
 }
 
 // ---- for QML

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // Asks which of a settlement's figures is meant.
@@ -47,7 +46,7 @@ FocusScope {
         Repeater {
             id: buttons
             model: chooser.figures
-            T.AbstractButton {
+            PlainButton {
                 id: button
                 required property var modelData
                 required property int index
@@ -75,9 +74,6 @@ FocusScope {
                     chooser.closed()
                     chooser.figureChosen(chooser.place, caste)
                 }
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
-                Accessible.onPressAction: if (enabled) clicked()
                 Keys.onLeftPressed: if (index > 0) buttons.itemAt(index - 1).forceActiveFocus()
                 Keys.onRightPressed: if (index + 1 < buttons.count) buttons.itemAt(index + 1).forceActiveFocus()
             }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // The figures of a kind that are still to be placed.
-T.AbstractButton {
+PlainButton {
     id: button
 
     property string picture
@@ -18,9 +17,6 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: chosen
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         radius: 14

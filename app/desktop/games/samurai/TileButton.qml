@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // A tile to choose: it rises when it is chosen, and half as far when a hint suggests it; then it glows.
-T.AbstractButton {
+PlainButton {
     id: button
 
     property string picture
@@ -29,9 +28,6 @@ T.AbstractButton {
     Accessible.description: about
     Accessible.checkable: true
     Accessible.checked: chosen
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    Accessible.onPressAction: if (enabled) clicked()
 
     Item {
         id: lifted

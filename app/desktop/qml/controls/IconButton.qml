@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // A symbol to press, its words below or in a tip.
-T.AbstractButton {
+PlainButton {
     id: button
 
     property string symbol
@@ -23,9 +22,6 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: keys
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         radius: Math.min(width, height) / 2

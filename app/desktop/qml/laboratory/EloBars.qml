@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // Players by rating, each with its 95 % interval. A row chooses its player.
@@ -30,7 +29,7 @@ Column {
     HoverHandler { id: hover; onHoveredChanged: if (!hovered) bars.sort() }
     Repeater {
         model: bars.players.length // a row stays while its figures change
-        T.AbstractButton {
+        PlainButton {
             id: row
             required property int index
             readonly property var player: bars.rows[index] ?? ({ spec: "", number: 0, elo: 0, error: 0, share: 0, games: 0, milliseconds: -1 })
@@ -47,9 +46,6 @@ Column {
             Accessible.checked: on
             Accessible.name: qsTr("%1. %2: %3 Elo", "rank, player, rating").arg(player.number).arg(name.text).arg(figures)
             Accessible.description: tip.text
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
-            Accessible.onPressAction: if (enabled) clicked()
             onClicked: bars.playerChosen(player.spec)
 
             background: Rectangle {

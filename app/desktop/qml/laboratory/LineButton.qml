@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // A line of a list that opens something.
-T.AbstractButton {
+PlainButton {
     id: line
 
     property string note // at its end
@@ -18,9 +17,6 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: note === "" ? text : text + ", " + note
     Accessible.description: tip
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    Accessible.onPressAction: if (enabled) clicked()
 
     background: Rectangle {
         x: -12

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // A decision in the list of a review.
-T.AbstractButton {
+PlainButton {
     id: row
 
     required property int ply
@@ -21,9 +20,6 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: title.text + ", " + about.text
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    Accessible.onPressAction: if (enabled) clicked()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus()
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus()
 

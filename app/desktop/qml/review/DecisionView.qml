@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // One decision: how good it was, what else there was, and why.
@@ -95,16 +94,13 @@ Column {
             required property int index
             width: view.width
             spacing: view.spacing
-            T.AbstractButton {
+            PlainButton {
                 id: button
                 width: parent.width
                 height: row.height
                 activeFocusOnTab: true
                 Accessible.role: Accessible.Button
                 Accessible.name: row.Accessible.name
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
-                Accessible.onPressAction: if (enabled) clicked()
                 onClicked: view.session.shownMove = choice.modelData.move
                 HintCandidate {
                     id: row

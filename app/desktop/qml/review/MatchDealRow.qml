@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // A deal of a reviewed match, how accurately each seat played it. It can be gone to.
-T.AbstractButton {
+PlainButton {
     id: row
 
     required property var modelData
@@ -18,9 +17,6 @@ T.AbstractButton {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text + ". " + told.text
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    Accessible.onPressAction: if (enabled) clicked()
     onClicked: Program.showMatchDeal(index + 1)
 
     background: Rectangle {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // Finished games, one a line. Those in the history can be opened.
@@ -16,7 +15,7 @@ Column {
 
     Repeater {
         model: list.games
-        T.AbstractButton {
+        PlainButton {
             id: row
             required property var modelData
             readonly property var game: Program.games.all.find(game => game.id === modelData.game) ?? null
@@ -29,9 +28,6 @@ Column {
             hoverEnabled: enabled
             Accessible.role: enabled ? Accessible.Button : Accessible.ListItem
             Accessible.name: mark.text + ", " + line.text + ", " + when.text
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
-            Accessible.onPressAction: if (enabled) clicked()
             Keys.onPressed: event => {
                 if (event.key !== Qt.Key_R || !review.enabled) return
                 review.clicked()

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // How the games went, how strong that makes the person, and the games themselves; and what reviews
@@ -118,7 +117,7 @@ Page {
         spacing: 4
         Repeater {
             model: results.byOpponent
-            T.AbstractButton { // shows the games against them
+            PlainButton { // shows the games against them
                 id: row
                 required property var modelData
                 readonly property real share: (modelData.won + modelData.drawn / 2) / modelData.played
@@ -133,9 +132,6 @@ Page {
                 Accessible.name: names.text + ": " + figures.text
                 Accessible.checkable: true
                 Accessible.checked: open
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
-                Accessible.onPressAction: if (enabled) clicked()
                 onClicked: results.against = open ? [] : modelData.opponents
 
                 background: Rectangle {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Parlour
 
 // Beside a problem on the table: what is asked, what the answer is worth, and why.
@@ -164,16 +163,13 @@ FocusScope {
                     required property int index
                     width: scroll.width - 12
                     spacing: 8
-                    T.AbstractButton {
+                    PlainButton {
                         id: button
                         width: parent.width
                         height: row.height
                         activeFocusOnTab: true
                         Accessible.role: Accessible.Button
                         Accessible.name: row.Accessible.name
-                        Keys.onReturnPressed: clicked()
-                        Keys.onEnterPressed: clicked()
-                        Accessible.onPressAction: if (enabled) clicked()
                         onClicked: panel.training.look(choice.modelData.move)
                         HintCandidate {
                             id: row

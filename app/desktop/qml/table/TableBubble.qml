@@ -87,6 +87,7 @@ Item {
     // Near the target, beside what must be seen, and if possible beside everything else: {x, y, width}.
     function bestPlace() {
         const clear = clearRects().filter(rect => rect.width > 0)
+        const tall = heights()
         const others = table.sparedRects().filter(rect => rect.width > 0)
         const around = grown(ringRect, 18)
         const edge = 8
@@ -96,7 +97,7 @@ Item {
         let least = Infinity
         for (let i = 0; i < measures.count; ++i) {
             const width = widths[i]
-            const height = heights()[i]
+            const height = tall[i]
             for (let y = edge; y <= bubble.height - height - edge; y += down)
                 for (let x = edge; x <= bubble.width - width - edge; x += across) {
                     const rect = Qt.rect(x, y, width, height)

@@ -54,7 +54,7 @@ FocusScope {
     readonly property bool sheetShown: Array.from(sheets).some(sheet => sheet.shown)
     readonly property bool busy: menu.shown || (log && log.shown) || sheetShown || curtain.shown || resultPanel.shown
 
-    // ---- for the guided first deal
+    // ---- for bubbles that speak of something on the table
 
     // Where something lies, in the area; nothing: it is not there. A game knows its own things.
     function targetRect(name) { return Qt.rect(0, 0, 0, 0) }

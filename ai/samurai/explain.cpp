@@ -1,6 +1,7 @@
 #include "ai/samurai/explain.h"
 
 #include "ai/base/telling.h"
+#include "ai/samurai/exchange_reasons.h"
 #include "ai/samurai/reason_words.h"
 #include "ai/samurai/setup.h"
 #include "ai/samurai/setup_reasons.h"
@@ -16,67 +17,10 @@ namespace parlour::samurai {
 
 namespace {
 
-// What speaks for a step, the most telling first: each a cause, what follows from it, if anything,
-// and how it is said after another cause. What no longer fits is left out.
-class Causes {
-public:
-    void add(const Reason& cause, const std::optional<Reason>& result = {}) {
-        add(cause, result, cause);
-    }
-    void add(const Reason& cause, const std::optional<Reason>& result, const Reason& after) {
-        if (m_causes.size() == kMost) return;
-        m_causes.push_back(cause);
-        m_results.push_back(result);
-        m_after.push_back(after);
-    }
-    bool empty() const { return m_causes.empty(); }
-    std::span<const Reason> all() const { return {m_causes.data(), m_causes.size()}; }
-    // Of the first cause. Precondition: there is one.
-    const std::optional<Reason>& result() const { return m_results.front(); }
-    // Precondition: one of all().
-    const Reason& after(const Reason& cause) const {
-        return m_after[static_cast<std::size_t>(&cause - m_causes.data())];
-    }
-
-private:
-    static constexpr std::size_t kMost = 12;
-    boost::container::static_vector<Reason, kMost> m_causes;
-    boost::container::static_vector<std::optional<Reason>, kMost> m_results;
-    boost::container::static_vector<Reason, kMost> m_after;
-};
-
 void add(Reasons& reasons, const std::optional<Reason>& reason) {
     if (reason && reasons.size() < reasons.capacity()) reasons.push_back(*reason);
 }
 
-// A step, and what everybody sees before and after it.
-struct Step {
-    const Observation& view;
-    Move move;
-    Public after;
-    Captures::List captures;
-
-    Step(const Observation& view_, const Move& move_) : view(view_), move(move_), after(view_.pub) {
-        Captures leaving;
-        Samurai::applySeen(after, move, std::ref(leaving));
-        captures = leaving.list;
-    }
-    const Public& before() const { return view.pub; }
-    Seat hero() const { return view.seat; }
-    bool isMoved() const { return move.kind == Move::Kind::TileExchange; }
-    Place goal() const { return isMoved() ? move.to : move.at; } // of the tile
-    Tile tile() const {
-        return isMoved() ? before().onLand[before().board().find(move.at)->number].tile()
-                         : move.tile;
-    }
-};
-
-// The seat that alone has most influence on a figure, or kNoSeat.
-Seat leaderOf(const Public& pub, int settlement, int caste) {
-    for (Seat seat = 0; seat < pub.options.players; ++seat)
-        if (pub.leadOf(seat, settlement, caste) > 0) return seat;
-    return kNoSeat;
-}
 Seat rivalLeading(const Step& step, int settlement, int caste) {
     const Seat leader = leaderOf(step.before(), settlement, caste);
     return leader == step.hero() ? kNoSeat : leader;
@@ -398,24 +342,6 @@ struct Touch {
 
     int weight() const { return kWeights[static_cast<std::size_t>(effect)] * figures; }
 };
-
-const auto& touchedBy(const Board& board, Place at) {
-    const Cell& cell = *board.find(at);
-    return cell.ground == Ground::Sea ? board.seaTouches[cell.number]
-                                      : board.landTouches[cell.number];
-}
-
-// The settlement with most figures beside a space, among equals the one with fewest open land
-// spaces; -1 if none has a figure.
-int contestedBeside(const Public& pub, Place at) {
-    int best = -1;
-    const auto rank = [&](int s) {
-        return std::pair(std::popcount(pub.figures[index(s)]), -pub.openLand[index(s)]);
-    };
-    for (const int s : touchedBy(pub.board(), at))
-        if (pub.figures[index(s)] != 0 && (best < 0 || rank(s) > rank(best))) best = s;
-    return best;
-}
 
 using Touches = boost::container::static_vector<Touch, 6 * kCastes>;
 
@@ -774,125 +700,6 @@ void addTile(Causes& list, const Step& step) {
             {PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
              PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at stake.")},
             tileWords(step.tile())));
-}
-
-// --- exchanges --------------------------------------------------------------------------------
-
-// A figure that an exchange brings elsewhere, and who alone leads for it before and after.
-struct Way {
-    Way(const Step& step, int from, int to, int caste_)
-        : caste(caste_),
-          hero(step.hero()),
-          before(leaderOf(step.before(), from, caste)),
-          after(leaderOf(step.before(), to, caste)),
-          lead(step.before().leadOf(hero, to, caste)),
-          gain(lead - step.before().leadOf(hero, from, caste)) {}
-
-    bool isOfRival() const { return before != kNoSeat && before != hero; }
-    bool isWon() const { return after == hero && gain > 0; }
-    bool isStopped() const { return isOfRival() && after == kNoSeat; }
-    bool isGiven() const { return after != hero && after != kNoSeat && after != before; }
-
-    int caste;
-    Seat hero, before, after;
-    int lead, gain; // of the observer
-};
-
-// What an exchange brings; nothing where nobody comes to lead or stops leading.
-std::optional<Reason> explainGain(const Way& way) {
-    const Phrase& figure = figureName(way.caste);
-    if (way.isWon() && way.isOfRival())
-        return because({PARLOUR_PHRASE("Samurai reasons", "Then you, not %1, lead for %2."),
-                        PARLOUR_PHRASE("Samurai thoughts", "Then %0, not %1, leads for %2.")},
-                       Reason::player(way.before), figure);
-    if (way.isWon())
-        return because({PARLOUR_PHRASE("Samurai reasons", "Then you lead for %1 by %2."),
-                        PARLOUR_PHRASE("Samurai thoughts", "Then %0 leads for %1 by %2.")},
-                       figure, way.lead);
-    if (way.isStopped())
-        return because(PARLOUR_PHRASE("Samurai reasons", "Then %1 no longer leads for %2."),
-                       Reason::player(way.before), figure);
-    return {};
-}
-
-std::optional<Reason> explainExchange(const Way& first, const Way& second) {
-    if (first.isWon() && second.isWon())
-        return because({PARLOUR_PHRASE("Samurai reasons", "Then you lead for both."),
-                        PARLOUR_PHRASE("Samurai thoughts", "Then %0 leads for both.")});
-    if (first.isStopped() && second.isStopped() && first.before == second.before)
-        return because(PARLOUR_PHRASE("Samurai reasons", "Then %1 no longer leads for either."),
-                       Reason::player(first.before));
-    const bool isSecondMain =
-        second.isWon() != first.isWon() ? second.isWon() : second.gain > first.gain;
-    const auto gain = explainGain(isSecondMain ? second : first);
-    return gain ? gain : explainGain(isSecondMain ? first : second);
-}
-
-std::pair<Way, Way> waysOf(const Step& step) {
-    const Board& board = step.before().board();
-    const int at = board.find(step.move.at)->number;
-    const int to = board.find(step.move.to)->number;
-    return {{step, at, to, step.move.caste}, {step, to, at, step.move.caste2}};
-}
-
-std::optional<Reason> explainLoss(const Way& way) {
-    if (way.isGiven())
-        return because(PARLOUR_PHRASE("Samurai reasons", "In return, %1 leads for %2."),
-                       Reason::player(way.after), figureName(way.caste));
-    if (way.before == way.hero && way.after != way.hero)
-        return because(
-            {PARLOUR_PHRASE("Samurai reasons", "In return, you give up the lead for %1."),
-             PARLOUR_PHRASE("Samurai thoughts", "In return, %0 gives up the lead for %1.")},
-            figureName(way.caste));
-    return {};
-}
-
-// What another seat gets by an exchange, or else what the observer gives up.
-std::optional<Reason> givenInExchange(const Step& step) {
-    const auto [first, second] = waysOf(step);
-    const auto loss = explainLoss(first);
-    return loss && !second.isGiven() ? loss : explainLoss(second);
-}
-
-void addFigures(Causes& list, const Step& step) {
-    const auto [first, second] = waysOf(step);
-    const Public& pub = step.before();
-    const Move& move = step.move;
-    const int at = pub.board().find(move.at)->number;
-    const int to = pub.board().find(move.to)->number;
-    list.add(because({PARLOUR_PHRASE("Samurai reasons", "Swap %1 of %2 and %3 of %4."),
-                      PARLOUR_PHRASE("Samurai thoughts", "%0 swaps %1 of %2 and %3 of %4.")},
-                     figureName(move.caste), placeName(pub, at), figureName(move.caste2),
-                     placeName(pub, to)),
-             explainExchange(first, second));
-}
-
-// The settlement after which to name a space, or -1.
-int placeOf(const Public& pub, Place at) {
-    const int best = contestedBeside(pub, at);
-    const auto& touched = touchedBy(pub.board(), at);
-    return best >= 0 || touched.empty() ? best : touched.front();
-}
-
-// From where to where a tile exchange moves which tile, if spaces can be named so.
-std::optional<Reason> explainMoving(const Step& step) {
-    const Public& pub = step.before();
-    const int from = placeOf(pub, step.move.at);
-    const auto own = std::ranges::find(step.captures, step.hero(), &Capture::winner);
-    const int to = own != step.captures.end() ? own->settlement : placeOf(pub, step.move.to);
-    if (from < 0 || to < 0 || from == to) return {};
-    if (contestedBeside(pub, step.move.at) < 0)
-        return because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "For that, move your %1 to %2: where it lies now, nothing is left to win."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "For that, %0 moves the %1 to %2: where it lay, nothing is left to win.")},
-            tileWords(step.tile()), placeName(pub, to));
-    return because({PARLOUR_PHRASE("Samurai reasons", "For that, move your %1 from %2 to %3."),
-                    PARLOUR_PHRASE("Samurai thoughts", "For that, %0 moves the %1 from %2 to %3.")},
-                   tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
 }
 
 Causes causesOf(const Step& step) {

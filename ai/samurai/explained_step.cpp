@@ -1,0 +1,32 @@
+#include "ai/samurai/explained_step.h"
+
+#include "core/base/index.h"
+
+#include <bit>
+#include <utility>
+
+namespace parlour::samurai {
+
+Seat leaderOf(const Public& pub, int settlement, int caste) {
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        if (pub.leadOf(seat, settlement, caste) > 0) return seat;
+    return kNoSeat;
+}
+
+const Board::Numbers& touchedBy(const Board& board, Place at) {
+    const Cell& cell = *board.find(at);
+    return cell.ground == Ground::Sea ? board.seaTouches[cell.number]
+                                      : board.landTouches[cell.number];
+}
+
+int contestedBeside(const Public& pub, Place at) {
+    int best = -1;
+    const auto rank = [&](int s) {
+        return std::pair(std::popcount(pub.figures[index(s)]), -pub.openLand[index(s)]);
+    };
+    for (const int s : touchedBy(pub.board(), at))
+        if (pub.figures[index(s)] != 0 && (best < 0 || rank(s) > rank(best))) best = s;
+    return best;
+}
+
+} // namespace parlour::samurai

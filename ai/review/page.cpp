@@ -114,10 +114,8 @@ private:
         return escaped(english(reason));
     }
     std::string plainMove(const Review& review, std::string_view move) const {
-        if (review.game == "briscola")
-            if (const auto card = italian::parseCard(move))
-                return plain(italian::cardName(*card), {});
-        return moveSigns(review.game, move);
+        const Words words = moveWords(review.game, move);
+        return words.phrase.empty() ? words.plain : plain(words.phrase, {});
     }
     std::string moveOf(const Review& review, std::string_view move) const {
         return escaped(plainMove(review, move));
@@ -294,8 +292,10 @@ private:
 
 } // namespace
 
-std::string moveSigns(std::string_view game, std::string_view move) {
-    if (game != "bigtwo" && game != "euchre") return std::string(move);
+Words moveWords(std::string_view game, std::string_view move) {
+    if (game == "briscola")
+        if (const auto card = italian::parseCard(move)) return italian::cardName(*card);
+    if (game != "bigtwo" && game != "euchre") return asIs(move);
     std::string signs;
     for (std::size_t begin = 0; begin <= move.size();) {
         const std::size_t end = std::min(move.find(' ', begin), move.size());
@@ -309,7 +309,7 @@ std::string moveSigns(std::string_view game, std::string_view move) {
             signs += word;
         begin = end + 1;
     }
-    return signs;
+    return asIs(signs);
 }
 
 std::string reviewPage(std::span<const ReviewedDeal> deals, const PageVoice& voice) {

@@ -9,13 +9,14 @@ using namespace parlour;
 using namespace parlour::test;
 
 TEST_CASE("Cards are shown by their signs") {
-    CHECK(moveSigns("bigtwo", "3D 3C TH") == "3♦ 3♣ 10♥");
-    CHECK(moveSigns("euchre", "discard 9H") == "discard 9♥");
-    CHECK(moveSigns("euchre", "call S alone") == "call ♠ alone");
-    CHECK(moveSigns("euchre", "order") == "order");
-    CHECK(moveSigns("bigtwo", "pass") == "pass");
-    CHECK(moveSigns("samurai", "s2@N12") == "s2@N12");
-    CHECK(moveSigns("bigtwo", "") == "");
+    CHECK(english(moveWords("bigtwo", "3D 3C TH")) == "3♦ 3♣ 10♥");
+    CHECK(english(moveWords("euchre", "discard 9H")) == "discard 9♥");
+    CHECK(english(moveWords("euchre", "call S alone")) == "call ♠ alone");
+    CHECK(english(moveWords("euchre", "order")) == "order");
+    CHECK(english(moveWords("bigtwo", "pass")) == "pass");
+    CHECK(english(moveWords("briscola", "AC")) == "ace of cups");
+    CHECK(english(moveWords("briscola", "?")) == "?");
+    CHECK(english(moveWords("bigtwo", "")) == "");
 }
 
 TEMPLATE_LIST_TEST_CASE("A picture shows the hand of whoever is to move, and no other", "", Games) {

@@ -1,6 +1,6 @@
 // One deal being played, a finished one being replayed or reviewed, or a position being studied,
-// learned at or to find the best move in: whose turn it is, who thinks, undo and redo, hints, saving. Nothing
-// else changes its table.
+// learned at or to find the best move in: whose turn it is, who thinks, undo and redo, hints,
+// saving. Nothing else changes its table.
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
@@ -92,8 +92,9 @@ public:
     // shows that of the only person alone. In an exercise a person is
     // to move, once, from the position to start from; the check tells of the move. In a problem the
     // person makes one move, which can be taken back; nobody answers it, hints or saves. In a
-    // lesson, nobody does either, and what follows a move is what was written (script). In a study, all players are people at this screen who hide nothing from each other, and nothing is
-    // worth saving.
+    // lesson, nobody does either, and what follows a move is what was written (script). In a study,
+    // all players are people at this screen who hide nothing from each other, and nothing is worth
+    // saving.
     enum class Kind { Play, Replay, Review, Exercise, Problem, Lesson, Study };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,

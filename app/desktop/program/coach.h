@@ -20,8 +20,6 @@ class Coach : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The program has one")
 
-    // A lesson is at the table.
-    Q_PROPERTY(bool teaching READ isTeaching NOTIFY changed)
     // "Lesson 2 of 7", and what it is about
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     // What is said now: {words, target, waits (for a move, else for goOn()), done (the lesson is)};
@@ -35,7 +33,7 @@ public:
     // The settings know which lessons were taken.
     explicit Coach(Settings& settings, QObject* parent = nullptr);
 
-    bool isTeaching() const { return m_session != nullptr; }
+    bool isTeaching() const { return m_session != nullptr; } // a lesson is at the table
     QString caption() const;
     QVariantMap step() const;
     bool hasNext() const;

@@ -18,8 +18,8 @@ struct CatalogueDefaults {
         static constexpr std::array<std::string_view, 1> kChampion{"champion"};
         return kChampion;
     }
-    // Specs of a weak and a middling player, who grade problems, where those a quarter and half way up
-    // the ladder overlook moves by lot: that says nothing about how hard one is to find.
+    // Specs of a weak and a middling player, who grade problems, where those a quarter and half way
+    // up the ladder overlook moves by lot: that says nothing about how hard one is to find.
     static std::span<const std::string_view> graders() { return {}; }
     // The styles in which champions of a good level play, each as strong as without it.
     static std::span<const Style> styles() { return {}; }

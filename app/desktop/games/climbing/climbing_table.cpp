@@ -237,9 +237,7 @@ void ClimbingTable::setClock(int seconds) {
 }
 
 // Runs while a person may move in a game that counts.
-void ClimbingTable::renewClock() {
-    m_clock.run(isSettled() && mayMove() && session()->isPlayed());
-}
+void ClimbingTable::renewClock() { m_clock.run(isSettled() && mayMove() && session()->isPlayed()); }
 
 // ---- for QML
 

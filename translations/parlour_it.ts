@@ -2976,16 +2976,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Torna alle lezioni</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>Leave the lesson</source>
         <translation>Lascia la lezione</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -11013,16 +11005,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Ho capito</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>Stop explaining</source>
         <translation>Basta spiegazioni</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -2969,16 +2969,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>レッスン一覧に戻る</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Leave the lesson</source>
         <translation>レッスンを終える</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -11003,16 +10995,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>わかりました</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Stop explaining</source>
         <translation>説明を終える</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>

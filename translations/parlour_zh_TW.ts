@@ -2969,16 +2969,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>回到課程</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Leave the lesson</source>
         <translation>退出本課</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -11003,16 +10995,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>知道了</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Stop explaining</source>
         <translation>不再講解</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-// Which of a move's reasons to tell: one that does not speak for its rival as well.
+// Which of a move's reasons to tell: one that does not speak for its rivals as well.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -13,12 +13,26 @@ namespace parlour {
 // What speaks for a move, the most telling reason first. Room for all that a game can say of one.
 using ReasonList = boost::container::static_vector<Reason, 48>;
 
-inline bool saysTheSame(const Reason& a, const Reason& b) {
-    return std::string_view(a.advice.english) == b.advice.english &&
-           std::ranges::equal(a.args, b.args, [](const Reason::Arg& x, const Reason::Arg& y) {
-               return x.kind == y.kind && x.number == y.number &&
-                      std::string_view(x.words.english) == y.words.english;
-           });
+// Those for the moves that a move is weighed against when its reason is told: first the best that
+// is worse, if there is one, then some as good.
+constexpr std::size_t kMostAsGood = 5;
+using RivalReasons = boost::container::static_vector<ReasonList, 1 + kMostAsGood>;
+
+// Whether the other reason says of its move what this one says of its own.
+inline bool saysTheSame(const Reason& reason, const Reason& other) {
+    const auto matches = [](const Reason::Arg& arg, const Reason::Arg& its) {
+        using Match = Reason::Arg::Match;
+        switch (arg.match) {
+        case Match::Any: return true;
+        case Match::NoLess: return its.number >= arg.number;
+        case Match::NoMore: return its.number <= arg.number;
+        default: break;
+        }
+        return arg.kind == its.kind && arg.number == its.number &&
+               std::string_view(arg.words.english) == its.words.english;
+    };
+    return std::string_view(reason.advice.english) == other.advice.english &&
+           std::ranges::equal(reason.args, other.args, matches);
 }
 
 // Another wording for one than for more. The number comes after the other arguments.
@@ -27,14 +41,21 @@ Reason counted(int number, const Wording& one, const Wording& more, const Args&.
     return number == 1 ? because(one, args...) : because(more, args..., number);
 }
 
-// The first of the reasons for a move, the most telling one first, that is not among those for its
-// rival; if all are, the first. Precondition: there is one.
-const Reason& telling(const auto& reasons, const auto& ofRival) {
-    const auto own = std::ranges::find_if(reasons, [&](const Reason& reason) {
-        return std::ranges::none_of(
-            ofRival, [&](const Reason& other) { return saysTheSame(reason, other); });
-    });
-    return own == reasons.end() ? reasons.front() : *own;
+// The first of the reasons for a move, the most telling one first, that none of the lists has:
+// those for its rivals, the one that matters most first. If there is none, the last rivals are let
+// go, as many as must be. Precondition: there is a reason.
+const Reason& telling(const auto& reasons, const auto& ofRivals) {
+    for (auto rivals = std::ranges::size(ofRivals); rivals > 0; --rivals) {
+        const auto isTheirs = [&](const Reason& reason) {
+            return std::any_of(ofRivals.begin(), ofRivals.begin() + rivals, [&](const auto& list) {
+                return std::ranges::any_of(
+                    list, [&](const Reason& other) { return saysTheSame(reason, other); });
+            });
+        };
+        const auto own = std::ranges::find_if_not(reasons, isTheirs);
+        if (own != reasons.end()) return *own;
+    }
+    return reasons.front();
 }
 
 } // namespace parlour

@@ -551,8 +551,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const Phrase& name = standing.nameOfMove(chosen);
     const auto place = closestRival(search);
     const CardSet rival = place ? search.moves()[*place] : CardSet();
-    const ReasonList reasons = reasonsFor(standing, chosen, rival, name);
-    return {telling(reasons, place ? reasonsFor(standing, rival, {}, name) : ReasonList())};
+    RivalReasons ofRivals;
+    if (place) ofRivals.push_back(reasonsFor(standing, rival, {}, name));
+    for (const std::size_t other : search.asGood())
+        ofRivals.push_back(reasonsFor(standing, search.moves()[other], {}, name));
+    return {telling(reasonsFor(standing, chosen, rival, name), ofRivals)};
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -696,8 +696,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
         reasons = {CardReasons(view, card, std::nullopt, card, isAlike).list().front()};
     } else {
         const Card other = search.moves()[*rival];
-        reasons = {telling(CardReasons(view, card, other, card).list(),
-                           CardReasons(view, other, card, card).list())};
+        RivalReasons ofRivals{CardReasons(view, other, card, card).list()};
+        for (const std::size_t move : search.asGood())
+            ofRivals.push_back(CardReasons(view, search.moves()[move], card, card).list());
+        reasons = {telling(CardReasons(view, card, other, card).list(), ofRivals)};
     }
     if (isKnown) reasons.push_back(ending(search));
     return reasons;

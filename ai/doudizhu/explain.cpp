@@ -794,10 +794,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const bool isLost = search.win(chosen) < kLost;
     const auto place = search.rival();
     const Move rival = place ? moveAt(*place) : Move();
-    const ReasonList reasons =
-        reasonsFor(standing, moveAt(chosen), instead, isLost, rival.cards(), name);
-    return {telling(reasons, place ? reasonsFor(standing, rival, instead, isLost, Cards(), name)
-                                   : ReasonList())};
+    RivalReasons ofRivals;
+    if (place) ofRivals.push_back(reasonsFor(standing, rival, instead, isLost, Cards(), name));
+    for (const std::size_t other : search.asGood())
+        ofRivals.push_back(reasonsFor(standing, moveAt(other), instead, isLost, Cards(), name));
+    return {telling(reasonsFor(standing, moveAt(chosen), instead, isLost, rival.cards(), name),
+                    ofRivals)};
 }
 
 } // namespace parlour::doudizhu

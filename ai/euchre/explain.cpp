@@ -44,8 +44,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
         rival == ranking[1] && (ranking.size() == 2 || search.isBetter(ranking[1], ranking[2]));
     if (!rival || (search.moves()[*rival].alone && !isAloneNext)) return explainMove(view, move);
     const Move other = search.moves()[*rival];
-    return {telling(reasonsFor(view, move, other, move.card),
-                    reasonsFor(view, other, move, move.card))};
+    RivalReasons ofRivals{reasonsFor(view, other, move, move.card)};
+    for (const std::size_t asGood : search.asGood())
+        ofRivals.push_back(reasonsFor(view, search.moves()[asGood], move, move.card));
+    return {telling(reasonsFor(view, move, other, move.card), ofRivals)};
 }
 
 } // namespace parlour::euchre

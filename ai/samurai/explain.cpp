@@ -716,10 +716,10 @@ Causes causesOf(const Step& step) {
 }
 
 // The most telling cause, and before it the first, which it adds to.
-Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
+Reasons told(const Step& step, const Causes& own, const RivalReasons& ofRivals) {
     Reasons reasons;
     const Reason& first = own.all().front();
-    const Reason& most = telling(own.all(), rivals.all());
+    const Reason& most = telling(own.all(), ofRivals);
     const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
     const auto given = isExchange ? givenInExchange(step) : givenAway(step);
     add(reasons, first);
@@ -734,11 +734,18 @@ Reasons told(const Step& step, const Causes& own, const Causes& rivals) {
     return reasons;
 }
 
-// Why one step rather than another, if there is one.
-Reasons explainStep(const Observation& view, const Move& move, const Move* rival) {
-    if (isSetup(view)) return {explainSetup(view, move, rival)};
+// What speaks for a step.
+ReasonList reasonsFor(const Observation& view, const Move& move) {
+    if (isSetup(view)) return setupReasons(view, move);
+    const Causes causes = causesOf(Step(view, move));
+    return {causes.all().begin(), causes.all().end()};
+}
+
+// Why one step rather than others.
+Reasons explainStep(const Observation& view, const Move& move, const RivalReasons& ofRivals) {
+    if (isSetup(view)) return {telling(setupReasons(view, move), ofRivals)};
     const Step step(view, move);
-    return told(step, causesOf(step), rival ? causesOf(Step(view, *rival)) : Causes());
+    return told(step, causesOf(step), ofRivals);
 }
 
 // The only tile of the hand that can still be played in this turn.
@@ -778,13 +785,16 @@ Reason explainEnd(const Observation& view) {
 }
 
 Reasons explainMove(const Observation& view, const Move& step) {
-    return explainStep(view, step, nullptr);
+    return explainStep(view, step, {});
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
-    const auto rival = search.rival();
-    return explainStep(view, search.moves()[search.ranking()[0]],
-                       rival ? &search.moves()[*rival] : nullptr);
+    RivalReasons ofRivals;
+    if (const auto rival = search.rival())
+        ofRivals.push_back(reasonsFor(view, search.moves()[*rival]));
+    for (const std::size_t other : search.asGood())
+        ofRivals.push_back(reasonsFor(view, search.moves()[other]));
+    return explainStep(view, search.moves()[search.ranking()[0]], ofRivals);
 }
 
 } // namespace parlour::samurai

@@ -1,6 +1,5 @@
 #include "ai/samurai/setup_reasons.h"
 
-#include "ai/base/telling.h"
 #include "ai/samurai/reason_words.h"
 #include "core/base/index.h"
 
@@ -50,6 +49,8 @@ Reason explainTake(Tile tile) {
         tileWords(tile));
 }
 
+} // namespace
+
 ReasonList setupReasons(const Observation& view, const Move& move) {
     ReasonList list;
     if (move.kind == Move::Kind::Take) {
@@ -91,12 +92,6 @@ ReasonList setupReasons(const Observation& view, const Move& move) {
                             "%0 puts %1 in %2: few tiles surround it, so it is decided early.")},
             figure, where));
     return list;
-}
-
-} // namespace
-
-Reason explainSetup(const Observation& view, const Move& move, const Move* rival) {
-    return telling(setupReasons(view, move), rival ? setupReasons(view, *rival) : ReasonList{});
 }
 
 } // namespace parlour::samurai

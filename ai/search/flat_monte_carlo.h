@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ai/base/agent.h"
+#include "ai/base/telling.h"
 #include "ai/calibration/curve.h"
 #include "ai/search/parallel.h"
 
@@ -129,6 +130,15 @@ public:
                          [this](std::size_t move) { return isBetter(m_ranking[0], move); });
         if (found == m_ranking.end()) return std::nullopt;
         return *found;
+    }
+    // The moves that are as good as the first, best first.
+    auto asGood() const {
+        boost::container::static_vector<std::size_t, kMostAsGood> list;
+        for (const std::size_t move : m_ranking) {
+            if (list.size() == list.capacity()) break;
+            if (move != m_ranking[0] && !isBetter(m_ranking[0], move)) list.push_back(move);
+        }
+        return list;
     }
     // Whether no move was overlooked and all score the same.
     bool areAllTheSame() const {

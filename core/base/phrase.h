@@ -39,15 +39,25 @@ struct Wording {
 struct Reason {
     struct Arg {
         enum class Kind : std::uint8_t { None, Number, Words, Player };
+        // What another move's reason must have here to say the same: this very argument, any (it
+        // names the move itself), a number that is no less, or one that is no more.
+        enum class Match : std::uint8_t { Same, Any, NoLess, NoMore };
         Kind kind = Kind::None;
         int number = 0; // the number itself, or the player's seat
         Phrase words;
+        Match match = Match::Same;
     };
 
     Phrase advice, thought; // as Wording's
     std::array<Arg, 4> args{};
 
     static Arg player(int seat) { return {Arg::Kind::Player, seat, {}}; }
+    // What the move itself is made of, as the card that is played.
+    static Arg own(Phrase words) { return {Arg::Kind::Words, 0, words, Arg::Match::Any}; }
+    static Arg own(int number) { return {Arg::Kind::Number, number, {}, Arg::Match::Any}; }
+    // The more, or the fewer, the more speaks for the move.
+    static Arg more(int number) { return {Arg::Kind::Number, number, {}, Arg::Match::NoLess}; }
+    static Arg fewer(int number) { return {Arg::Kind::Number, number, {}, Arg::Match::NoMore}; }
 };
 
 // because({PARLOUR_PHRASE("Reasons", "Take the %1 points."),

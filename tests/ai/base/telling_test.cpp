@@ -15,14 +15,33 @@ Reason reason(const char* english, int number = 0) {
 
 } // namespace
 
-TEST_CASE("A reason is told that does not speak for the rival too") {
+TEST_CASE("A reason is told that does not speak for the rivals too") {
     const std::vector<Reason> reasons{reason("safe"), reason("worth %1", 3), reason("small")};
-    const auto told = [&](const std::vector<Reason>& ofRival) {
-        return std::string_view(telling(reasons, ofRival).advice.english);
+    const auto told = [&](const std::vector<std::vector<Reason>>& ofRivals) {
+        return std::string_view(telling(reasons, ofRivals).advice.english);
     };
     CHECK(told({}) == "safe");
-    CHECK(told({reason("small"), reason("safe")}) == "worth %1");
-    CHECK(told({reason("safe"), reason("worth %1", 4)}) == "worth %1"); // another number
-    CHECK(told({reason("safe"), reason("worth %1", 3)}) == "small");
-    CHECK(told(reasons) == "safe"); // each speaks for both
+    CHECK(told({{reason("small"), reason("safe")}}) == "worth %1");
+    CHECK(told({{reason("safe"), reason("worth %1", 4)}}) == "worth %1"); // another number
+    CHECK(told({{reason("safe"), reason("worth %1", 3)}}) == "small");
+    CHECK(told({{reason("safe")}, {reason("worth %1", 3)}}) == "small");
+    CHECK(told({reasons}) == "safe");                       // each speaks for both
+    CHECK(told({{reason("safe")}, reasons}) == "worth %1"); // the first rival matters most
+}
+
+TEST_CASE("Two reasons say the same if the other holds as much of its move") {
+    using Arg = Reason::Arg;
+    const auto same = [](const Arg& ours, const Arg& theirs) {
+        const Phrase phrase{"Test", "%1"};
+        return saysTheSame(because(phrase, ours), because(phrase, theirs));
+    };
+    const Phrase five{"Test", "five"}, six{"Test", "six"};
+    CHECK(same(Reason::own(five), Reason::own(six)));
+    CHECK(same(Reason::own(5), Reason::own(6)));
+    CHECK(same(Reason::player(1), Reason::player(1)));
+    CHECK_FALSE(same(Reason::player(1), Reason::player(2)));
+    CHECK(same(Reason::more(5), Reason::more(6)));
+    CHECK_FALSE(same(Reason::more(5), Reason::more(4)));
+    CHECK(same(Reason::fewer(5), Reason::fewer(4)));
+    CHECK_FALSE(same(Reason::fewer(5), Reason::fewer(6)));
 }

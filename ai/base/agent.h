@@ -73,6 +73,10 @@ template <class G> struct Decision {
 
 template <Game G> class Agent {
 public:
+    // Whether its decisions list candidates with their values; a player that does says so by hiding
+    // this.
+    static constexpr bool kTellsValues = false;
+
     virtual ~Agent() = default;
 
     // Runs on the caller's thread and joins its helpers before it returns. The observation and the
@@ -84,6 +88,8 @@ public:
 
 template <Game G> class CheatingAgent {
 public:
+    static constexpr bool kTellsValues = false; // as above
+
     virtual ~CheatingAgent() = default;
     virtual Decision<G> decide(const typename G::State& state, Rng& rng, const Budget& budget,
                                std::stop_token stop) = 0;

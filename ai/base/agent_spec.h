@@ -21,6 +21,8 @@ struct AgentInfo {
     std::function<bool(const Params&)> cheats; // whether a player with these parameters does
     // Objects to parameters that do not go together. Empty: all do.
     std::function<Result<void>(const Params&)> check = {};
+    // Whether its decisions list candidates with a chance to win or an expected score.
+    bool tellsValues = false;
 
     bool cheatsByDefault() const { return cheats(Params(params)); }
 };
@@ -37,7 +39,8 @@ template <Game G> struct AgentEntry : AgentInfo { std::function<Player<G>(const 
 struct NoParams {};
 
 // A player made from a struct of parameters. make(P) returns a std::unique_ptr to an Agent or a
-// CheatingAgent; or a Player, if the parameters decide which, and then cheats(P) must be given.
+// CheatingAgent; or a Player, if the parameters decide which, and then cheats(P) must be given, and
+// tellsValues set if they do.
 template <Game G, class P, class Make>
 AgentEntry<G> agentEntryFrom(std::string_view name, const ParamTable<P>& table, Make make,
                              const P& defaults = {}, std::function<bool(const P&)> cheats = {}) {
@@ -57,6 +60,7 @@ AgentEntry<G> agentEntryFrom(std::string_view name, const ParamTable<P>& table, 
     } else {
         constexpr bool kCheats = std::is_convertible_v<Made, std::unique_ptr<CheatingAgent<G>>>;
         entry.cheats = [](const Params&) { return kCheats; };
+        entry.tellsValues = Made::element_type::kTellsValues;
     }
     return entry;
 }

@@ -18,6 +18,8 @@ struct ClairvoyantParams {
 
 class Clairvoyant final : public CheatingAgent<Briscola> {
 public:
+    static constexpr bool kTellsValues = true;
+
     explicit Clairvoyant(const ClairvoyantParams& params) : m_positions(params.positions) {}
 
     static constexpr int kExactTricks = 8;

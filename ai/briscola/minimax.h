@@ -38,6 +38,8 @@ struct MinimaxParams {
 
 class Minimax final : public Agent<Briscola> {
 public:
+    static constexpr bool kTellsValues = true;
+
     explicit Minimax(const MinimaxParams& params) : m_params(params) {}
 
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,

@@ -18,7 +18,7 @@ namespace {
 
 AgentEntry<Briscola> minimaxEntry() {
     using P = MinimaxParams;
-    return agentEntryFrom<Briscola, P>(
+    auto entry = agentEntryFrom<Briscola, P>(
         "minimax",
         {{"determinizations", &P::determinizations, 1, 1'000'000},
          {"depth", &P::depth, 1, 12},
@@ -35,6 +35,8 @@ AgentEntry<Briscola> minimaxEntry() {
             return std::make_unique<Minimax>(params);
         },
         {}, [](const P& params) { return params.peek > 0; });
+    entry.tellsValues = Minimax::kTellsValues;
+    return entry;
 }
 
 // Whether the player's parameter "file" names one that it can use, or none.

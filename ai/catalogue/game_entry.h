@@ -67,6 +67,11 @@ public:
         if (!spec) return std::move(spec.error());
         return m_agents[spec->agent]->cheats(spec->params);
     }
+    Result<bool> tellsValues(std::string_view text) const override {
+        auto spec = parseAgentSpec(text, m_agents);
+        if (!spec) return std::move(spec.error());
+        return m_agents[spec->agent]->tellsValues;
+    }
 
     Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const override {
         return MatchRunner<G>::run(setup, Entry::players(), std::move(stop));

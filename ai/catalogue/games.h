@@ -55,6 +55,9 @@ public:
     virtual Result<std::unique_ptr<Thinker>> player(std::string_view spec) const = 0;
     // Whether the player uses hidden information. Errors as above.
     virtual Result<bool> cheats(std::string_view spec) const = 0;
+    // Whether its decisions list candidates with a chance to win or an expected score. Errors as
+    // above.
+    virtual Result<bool> tellsValues(std::string_view spec) const = 0;
 
     virtual Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const = 0;
     // Plays the position on; incomplete if stopped. Preconditions: a table of this game that is not

@@ -81,6 +81,8 @@ template <class Mind> class ChampionPlayer final : public Agent<typename Mind::R
 public:
     using G = typename Mind::Rules;
 
+    static constexpr bool kTellsValues = true;
+
     explicit ChampionPlayer(const typename Mind::Params& params = {})
         : m_worlds(params.worlds),
           m_priorWeight(params.priorWeight),

@@ -21,6 +21,8 @@ struct TreePlayerParams {
 
 template <Determinizable G> class TreePlayer final : public Agent<G> {
 public:
+    static constexpr bool kTellsValues = true;
+
     explicit TreePlayer(const TreePlayerParams& params) {
         const TreeParams each{std::max<std::int64_t>(1, params.iterations / params.trees),
                               params.exploration,

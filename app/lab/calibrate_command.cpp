@@ -27,7 +27,7 @@ namespace {
 
 struct CalibrateArguments {
     std::string game;
-    std::string player;
+    std::vector<std::string> players;
     std::vector<std::string> options;
     std::vector<std::string> by;
     std::string judges; // a list
@@ -50,9 +50,10 @@ struct CalibrateArguments {
     }
 };
 
-// Which values are measured together. The judge is the player, one of those that give hints, or
-// another.
+// Which values are measured together. The judge is the player itself, one of those that give hints,
+// or another.
 struct Group {
+    std::size_t player = 0;
     std::string part;
     std::optional<Stage> stage;
     std::size_t judge = 0;
@@ -94,12 +95,12 @@ Groups together(const GroupsOfDeals& byDeal) {
     return all;
 }
 
-// ---- what --resume keeps: for each deal a list [part, stage, judge, kind, worlds, [value, result,
-// value, result, ...]] for each group
+// ---- what --resume keeps: for each deal a list [player, part, stage, judge, kind, worlds, [value,
+// result, value, result, ...]] for each group
 
 Json setupOf(const CalibrateArguments& a, const Json& options) {
     return {
-        {"game", a.game},        {"player", a.player},      {"options", options}, {"by", a.by},
+        {"game", a.game},        {"players", a.players},    {"options", options}, {"by", a.by},
         {"judge", a.judges},     {"games", a.deals},        {"seed", a.seed},     {"raw", a.isRaw},
         {"fit", !a.fit.empty()}, {"positions", a.positions}};
 }
@@ -112,13 +113,15 @@ Json toJson(const Groups& groups) {
             numbers.push_back(one.value);
             numbers.push_back(one.result);
         }
-        list.push_back({group.part, group.stage ? static_cast<int>(*group.stage) : -1, group.judge,
-                        static_cast<int>(values.kind), values.logWorlds, std::move(numbers)});
+        list.push_back({group.player, group.part, group.stage ? static_cast<int>(*group.stage) : -1,
+                        group.judge, static_cast<int>(values.kind), values.logWorlds,
+                        std::move(numbers)});
     }
     return list;
 }
 
-Result<Groups> groupsFromJson(const Json& json, std::int64_t deal, std::size_t judges) {
+Result<Groups> groupsFromJson(const Json& json, std::int64_t deal, std::size_t players,
+                              std::size_t judges) {
     const auto wrong =
         Error("deals", PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
     Groups groups;
@@ -127,25 +130,27 @@ Result<Groups> groupsFromJson(const Json& json, std::int64_t deal, std::size_t j
         const auto isNumber = [&](std::size_t i) {
             return one[i].is_number_integer() && one[i] >= -1 && one[i] < 1000;
         };
-        if (!one.is_array() || one.size() != 6 || !one[0].is_string() || !isNumber(1) ||
-            !isNumber(2) || !isNumber(3) || !one[4].is_number() || !one[5].is_array() ||
-            one[5].size() % 2 != 0 ||
-            !std::ranges::all_of(one[5], [](const Json& number) { return number.is_number(); }))
+        if (!one.is_array() || one.size() != 7 || !isNumber(0) || !one[1].is_string() ||
+            !isNumber(2) || !isNumber(3) || !isNumber(4) || !one[5].is_number() ||
+            !one[6].is_array() || one[6].size() % 2 != 0 ||
+            !std::ranges::all_of(one[6], [](const Json& number) { return number.is_number(); }))
             return wrong;
-        Group group{one[0].get<std::string>(), {}, one[2].get<std::size_t>()};
-        const int stage = one[1].get<int>();
-        const int kind = one[3].get<int>();
-        if (stage > static_cast<int>(Stage::Late) || one[2] < 0 || group.judge >= judges ||
+        Group group{
+            one[0].get<std::size_t>(), one[1].get<std::string>(), {}, one[3].get<std::size_t>()};
+        const int stage = one[2].get<int>();
+        const int kind = one[4].get<int>();
+        if (stage > static_cast<int>(Stage::Late) || one[0] < 0 || group.player >= players ||
+            one[3] < 0 || group.judge >= judges ||
             (kind != static_cast<int>(ValueKind::Win) &&
              kind != static_cast<int>(ValueKind::Score)))
             return wrong;
         if (stage >= 0) group.stage = static_cast<Stage>(stage);
         Forecasts& values = groups[group];
         values.kind = static_cast<ValueKind>(kind);
-        values.logWorlds = one[4].get<double>();
-        for (std::size_t i = 0; i < one[5].size(); i += 2)
+        values.logWorlds = one[5].get<double>();
+        for (std::size_t i = 0; i < one[6].size(); i += 2)
             values.forecasts.push_back(
-                {deal, one[5][i].get<double>(), one[5][i + 1].get<double>()});
+                {deal, one[6][i].get<double>(), one[6][i + 1].get<double>()});
     }
     return groups;
 }
@@ -170,7 +175,7 @@ Result<GroupsOfDeals> readKept(const CalibrateArguments& a, const Json& options,
         if (deal < 0 || deal >= a.deals)
             return Error("deals",
                          PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
-        auto groups = groupsFromJson(one[1], deal, judges);
+        auto groups = groupsFromJson(one[1], deal, a.players.size(), judges);
         if (!groups) return groups.error();
         byDeal[deal] = std::move(*groups);
     }
@@ -183,7 +188,7 @@ Json toJson(const GroupsOfDeals& byDeal, const CalibrateArguments& a, const Json
     return {{"commit", commit()}, {"setup", setupOf(a, options)}, {"deals", std::move(deals)}};
 }
 
-// Measures deals of a player against itself.
+// Measures deals of each player against itself.
 class Calibrator {
 public:
     Calibrator(const GameEntry& game, const Json& options, const CalibrateArguments& arguments,
@@ -192,9 +197,9 @@ public:
         m_judges = arguments.judgeSpecs();
         if (arguments.isBy("depth"))
             m_judges.insert(m_judges.end(), game.advisers().begin(), game.advisers().end());
-        if (!arguments.hasJudges()) m_judges.push_back(arguments.player);
     }
 
+    // Empty: the players themselves tell the values.
     const std::vector<std::string>& judges() const { return m_judges; }
 
     // Adds the values of the deals that are missing, up to a stop. `told` hears of each, one at a
@@ -206,13 +211,15 @@ public:
         std::mutex mutex;
         std::atomic<std::size_t> next = 0;
         const auto work = [&] {
-            const Players players(m_game, m_arguments.player, m_judges, m_outside);
+            const auto players = made(m_arguments.players);
+            const auto judges = made(m_judges);
             while (!stop.stop_requested()) {
                 const std::size_t place = next++;
                 if (place >= missing.size()) return;
                 const std::int64_t deal = missing[place];
                 Groups groups;
-                if (!measure(deal, players, stop, groups)) return;
+                for (std::size_t i = 0; i < players.size(); ++i)
+                    if (!measure(deal, i, *players[i], judges, stop, groups)) return;
                 const std::lock_guard lock(mutex);
                 byDeal[deal] = std::move(groups);
                 told();
@@ -223,19 +230,17 @@ public:
     }
 
 private:
-    struct Players {
-        Players(const GameEntry& game, const std::string& spec,
-                const std::vector<std::string>& judgeSpecs, OutsidePlayers& outside)
-            : player(std::move(playerOf(game, spec, outside).value())) {
-            for (const std::string& judge : judgeSpecs)
-                judges.push_back(std::move(playerOf(game, judge, outside).value()));
-        }
-        std::unique_ptr<Thinker> player;
-        std::vector<std::unique_ptr<Thinker>> judges;
-    };
+    using Thinkers = std::vector<std::unique_ptr<Thinker>>;
+    Thinkers made(const std::vector<std::string>& specs) const {
+        Thinkers list;
+        for (const std::string& spec : specs)
+            list.push_back(std::move(playerOf(m_game, spec, m_outside).value()));
+        return list;
+    }
 
-    Group groupAt(const Table& table, std::size_t judge) const {
+    Group groupAt(const Table& table, std::size_t player, std::size_t judge) const {
         Group group;
+        group.player = player;
         if (m_arguments.isBy("role")) group.part = table.part(table.toMove());
         if (m_arguments.isBy("phase")) group.stage = table.stage();
         group.judge = judge;
@@ -243,17 +248,17 @@ private:
     }
 
     // What the judge expects of the move that it would make; nothing if it does not say.
-    void note(const Table& table, const Thought& thought, std::size_t judge,
+    void note(const Table& table, const Thought& thought, std::size_t player, std::size_t judge,
               std::vector<Told>& told) const {
         for (const Thought::Option& option : thought.candidates)
             if (option.move == thought.move)
-                told.push_back({groupAt(table, judge), table.toMove(), thought.valueKind,
+                told.push_back({groupAt(table, player, judge), table.toMove(), thought.valueKind,
                                 option.value, option.visits});
     }
 
     // Returns false if stopped.
-    bool measure(std::int64_t deal, const Players& players, const std::stop_token& stop,
-                 Groups& groups) const {
+    bool measure(std::int64_t deal, std::size_t number, Thinker& player, const Thinkers& judges,
+                 const std::stop_token& stop, Groups& groups) const {
         const std::uint64_t seed = m_arguments.seed + static_cast<std::uint64_t>(deal);
         const auto table = m_game.deal(m_options, seed);
         const auto seedAt = [&](std::size_t move) { return seed ^ std::uint64_t{move} << 32; };
@@ -262,12 +267,12 @@ private:
         const bool areAskedApart = m_arguments.hasJudges();
         std::vector<Told> told;
         for (std::size_t move = 0; !table->isOver(); ++move) {
-            const Thought thought = players.player->think(*table, seedAt(move), budget, stop);
+            const Thought thought = player.think(*table, seedAt(move), budget, stop);
             if (stop.stop_requested()) return false;
-            if (!areAskedApart) note(*table, thought, 0, told);
+            if (!areAskedApart) note(*table, thought, number, 0, told);
             if (!table->play(thought.move)) return false;
         }
-        if (areAskedApart && !askApart(*table, players, seed, seedAt, budget, stop, told))
+        if (areAskedApart && !askApart(*table, number, judges, seed, seedAt, budget, stop, told))
             return false;
         const auto shares = table->winShares();
         for (const Told& one : told) {
@@ -284,9 +289,9 @@ private:
     }
 
     // Asks all judges at some positions of a finished deal.
-    bool askApart(const Table& finished, const Players& players, std::uint64_t seed,
-                  const auto& seedAt, const Budget& budget, const std::stop_token& stop,
-                  std::vector<Told>& told) const {
+    bool askApart(const Table& finished, std::size_t player, const Thinkers& judges,
+                  std::uint64_t seed, const auto& seedAt, const Budget& budget,
+                  const std::stop_token& stop, std::vector<Told>& told) const {
         const std::vector<std::string> moves = finished.moves();
         Rng rng(seed);
         std::vector<std::size_t> asked;
@@ -297,11 +302,11 @@ private:
         const auto table = finished.sameDeal();
         for (std::size_t move = 0; move < moves.size(); ++move) {
             if (std::ranges::find(asked, move) != asked.end())
-                for (std::size_t judge = 0; judge < players.judges.size(); ++judge) {
+                for (std::size_t judge = 0; judge < judges.size(); ++judge) {
                     const Thought thought =
-                        players.judges[judge]->think(*table, seedAt(move), budget, stop);
+                        judges[judge]->think(*table, seedAt(move), budget, stop);
                     if (stop.stop_requested()) return false;
-                    note(*table, thought, judge, told);
+                    note(*table, thought, player, judge, told);
                 }
             (void)table->play(moves[move]);
         }
@@ -315,9 +320,11 @@ private:
     std::vector<std::string> m_judges;
 };
 
-// "landlord, late, champion"
-std::string nameOf(const Group& group, const std::vector<std::string>& judges) {
+// "minimax, landlord, late, champion"
+std::string nameOf(const Group& group, const std::vector<std::string>& players,
+                   const std::vector<std::string>& judges) {
     std::vector<std::string> parts;
+    if (players.size() > 1) parts.push_back(players[group.player]);
     if (!group.part.empty()) parts.push_back(group.part);
     if (group.stage) parts.emplace_back(stageName(*group.stage));
     if (judges.size() > 1) parts.push_back(judges[group.judge]);
@@ -356,7 +363,8 @@ std::string tableOf(const std::string& name, const Reliability& measured, ValueK
 
 Json toJson(const Group& group, const std::vector<std::string>& judges, const Reliability& measured,
             ValueKind kind, const CalibrateArguments& arguments) {
-    Json json{{"value", kind == ValueKind::Win ? "win" : "points"},
+    Json json{{"player", arguments.players[group.player]},
+              {"value", kind == ValueKind::Win ? "win" : "points"},
               {"decisions", measured.count},
               {"games", measured.deals},
               {"bias", measured.bias},
@@ -379,7 +387,7 @@ Json toJson(const Group& group, const std::vector<std::string>& judges, const Re
 // The same command again.
 std::string commandOf(const CalibrateArguments& a, int seats) {
     std::string text = fmt::format("parlour-lab calibrate {} --player '{}' --games {} --seed {}",
-                                   a.game, a.player, a.deals, a.seed);
+                                   a.game, a.players.front(), a.deals, a.seed);
     for (const std::string& option : a.options) text += fmt::format(" --option {}", option);
     if (!a.by.empty()) text += fmt::format(" --by {}", fmt::join(a.by, ","));
     if (!a.judges.empty()) text += fmt::format(" --judge '{}'", a.judges);
@@ -409,24 +417,44 @@ Result<void> writeCurves(const CalibrateArguments& a, int seats, const Groups& g
     return writeFileAtomically(a.fit, text + "\n]}\n");
 }
 
+// Errors: the player tells no values. Precondition: it is one of the game's, or from outside.
+Result<void> checkTells(const GameEntry& game, const std::string& spec) {
+    if (outsideCommand(spec) || *game.tellsValues(spec)) return {};
+    std::vector<std::string_view> telling;
+    for (const AgentInfo* agent : game.agents())
+        if (agent->tellsValues) telling.push_back(agent->name);
+    return Error("", PARLOUR_PHRASE("Matches", "%1 tells no chances; those that do: %2"),
+                 {spec, fmt::format("{}", fmt::join(telling, ", "))});
+}
+
 int runCalibrate(CalibrateArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const Interrupt interrupt;
     outside::OutsidePrograms outside(a.outside.setup(), interrupt.token());
-    if (auto player = playerOf(**game, a.player, outside); !player)
-        return complain(std::move(player.error()).within("--player"), kWrongUsage);
     auto specs = a.judgeSpecs();
-    for (const std::string& judge : specs)
-        if (auto player = playerOf(**game, judge, outside); !player)
-            return complain(std::move(player.error()).within("--judge"), kWrongUsage);
+    for (const auto& [argument, list] : {std::pair{"--player", &a.players}, {"--judge", &specs}})
+        for (const std::string& spec : *list) {
+            if (auto player = playerOf(**game, spec, outside); !player)
+                return complain(std::move(player.error()).within(argument), kWrongUsage);
+            if (std::ranges::count(*list, spec) > 1)
+                return complain(
+                    Error(argument, PARLOUR_PHRASE("Matches", "%1 is there twice"), {spec}),
+                    kWrongUsage);
+            const bool isAsked = list == &specs || !a.hasJudges();
+            if (const auto tells = checkTells(**game, spec); isAsked && !tells)
+                return complain(Error(tells.error()).within(argument), kWrongUsage);
+        }
+    if (!a.fit.empty() && a.players.size() > 1)
+        return complain(Error("--fit", PARLOUR_PHRASE("Matches", "Curves belong to one player")),
+                        kWrongUsage);
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
-    specs.push_back(a.player);
+    specs.insert(specs.end(), a.players.begin(), a.players.end());
     if (a.threads == 0) a.threads = usualThreads(specs);
 
     Calibrator calibrator(**game, *options, a, outside);
-    const std::size_t judges = calibrator.judges().size();
+    const std::size_t judges = std::max<std::size_t>(1, calibrator.judges().size());
     auto byDeal = readKept(a, *options, judges);
     if (!byDeal) return complain(std::move(byDeal.error()).within("--resume"), kFailed);
     const auto report = [&](const Groups& groups) {
@@ -435,7 +463,7 @@ int runCalibrate(CalibrateArguments& a) {
             results.push_back(toJson(group, calibrator.judges(),
                                      reliabilityOf(values.forecasts, values.kind), values.kind, a));
         return Json{{"game", a.game},
-                    {"player", a.player},
+                    {"player", a.players.size() == 1 ? Json(a.players.front()) : Json(a.players)},
                     {"games", byDeal->size()},
                     {"seed", a.seed},
                     {"raw", a.isRaw || !a.fit.empty()},
@@ -466,10 +494,11 @@ int runCalibrate(CalibrateArguments& a) {
     std::string text =
         fmt::format("{}: values told by {} and what came of them, in {} games of {} against "
                     "itself{}\n",
-                    a.game, fmt::join(calibrator.judges(), ", "), deals, a.player,
+                    a.game, fmt::join(a.hasJudges() ? calibrator.judges() : a.players, ", "), deals,
+                    fmt::join(a.players, " and of "),
                     a.isRaw || !a.fit.empty() ? ", as the search found them" : "");
     for (const auto& [group, values] : groups)
-        text += tableOf(nameOf(group, calibrator.judges()),
+        text += tableOf(nameOf(group, a.players, calibrator.judges()),
                         reliabilityOf(values.forecasts, values.kind), values.kind);
     if (!isQuiet) std::cout << text << std::flush;
     if (!a.fit.empty())
@@ -487,7 +516,11 @@ void addCalibrate(CLI::App& app, int& exitCode) {
     CLI::App* command =
         app.add_subcommand("calibrate", "Compare the values a player tells with its results");
     command->add_option("GAME", a->game, "The game's id")->required();
-    command->add_option("--player", a->player, "A player that gives values")->required();
+    command
+        ->add_option("--player", a->players,
+                     "A player that gives values; more of them are measured in the same deals")
+        ->allow_extra_args(false)
+        ->required();
     command->add_option("--option", a->options, "A rule option: name=value")
         ->allow_extra_args(false);
     command->add_option("--games", a->deals, "Deals to play")

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <set>
 
 using namespace parlour;
@@ -267,6 +268,33 @@ TEMPLATE_LIST_TEST_CASE("A player's entry says whether it cheats, with any param
         for (const auto& variant : variants<TestType>(numbers)) {
             INFO(variant.name);
             CHECK(variant.entry->cheats(variant.params) == variant.make().cheats());
+        }
+}
+
+TEMPLATE_LIST_TEST_CASE("A player's entry says whether it tells values", "", AllGames) {
+    using G = typename TestType::Rules;
+    const auto options = completeOptions(G::optionSpecs(), Json::object()).value();
+    Rng rng(337);
+    const RandomGame<G> game(options, rng);
+    std::vector<typename G::State> middle; // where there is a choice
+    for (std::size_t i = game.moves.size() / 3; middle.size() < 2 && i < game.moves.size(); ++i)
+        if (G::legalMoves(game.states[i]).size() > 1) middle.push_back(game.states[i]);
+    REQUIRE_FALSE(middle.empty());
+    for (const Numbers numbers : {Numbers::Least, Numbers::Default})
+        for (const auto& variant : variants<TestType>(numbers)) {
+            INFO(variant.name);
+            Player<G> player = variant.make();
+            for (const auto& state : middle) {
+                const Decision<G> decision = player.decide(state, rng);
+                // One that may look at a single move has nothing to compare.
+                if (!variant.entry->tellsValues || numbers == Numbers::Default)
+                    REQUIRE(decision.candidates.empty() != variant.entry->tellsValues);
+                for (const auto& candidate : decision.candidates)
+                    if (decision.valueKind == ValueKind::Win)
+                        CHECK((candidate.value >= 0 && candidate.value <= 1));
+                    else
+                        CHECK(std::isfinite(candidate.value));
+            }
         }
 }
 

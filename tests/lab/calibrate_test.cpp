@@ -58,6 +58,36 @@ TEST_CASE("calibrate makes a table for each phase, role and depth") {
     CHECK(Json::parse(euchre.out)["groups"][0]["value"] == "points");
 }
 
+TEST_CASE("calibrate measures several players in the same deals") {
+    const auto groupsOf = [](const std::string& players) {
+        const Finished run = runLab("calibrate briscola --games 3 --by role --json - " + players);
+        REQUIRE(run.code == kDone);
+        return Json::parse(run.out)["groups"];
+    };
+    const std::string one = "--player minimax", other = "--player clairvoyant:positions=1";
+    Json apart = groupsOf(one);
+    for (const Json& group : groupsOf(other)) apart.push_back(group);
+    CHECK(apart.size() == 4);
+    CHECK(apart.front()["player"] == "minimax");
+    CHECK(apart.back()["player"] == "clairvoyant:positions=1");
+    CHECK(groupsOf(one + " " + other) == apart);
+    CHECK(groupsOf(one + " " + other + " --threads 3") == apart);
+    requireWrongUsage("calibrate briscola --player minimax --player minimax",
+                      {"--player", "minimax is there twice"});
+    requireWrongUsage("calibrate briscola --player minimax --player champion --fit",
+                      {"--fit", "one player"}, {"x.curves"});
+}
+
+TEST_CASE("A player that tells no chances is told, with those that do") {
+    requireWrongUsage("calibrate briscola --player minimax --player greedy",
+                      {"--player", "greedy tells no chances", "minimax, champion"});
+    requireWrongUsage("calibrate euchre --player high --judge uf",
+                      {"--judge", "uf tells no chances", "ismcts, champion"});
+    CHECK(
+        runLab("calibrate briscola --player greedy --judge minimax --positions 1 --games 2").code ==
+        kDone);
+}
+
 TEST_CASE("calibrate goes on from what it has kept") {
     const TemporaryFolder folder;
     const std::string kept = (folder / "kept.json").string();
@@ -80,9 +110,10 @@ TEST_CASE("calibrate goes on from what it has kept") {
     CHECK(runLab(command + "--seed 2 --resume", {kept}).code == kFailed);
     for (const Json& damaged :
          {Json(7), Json::array({1}), Json::array({1, 2}), Json::array({99, Json::array()}),
-          Json::array({1, {{"", -1, 7, 0, 0.0, Json::array()}}}),
-          Json::array({1, {{"", 9, 0, 0, 0.0, Json::array()}}}),
-          Json::array({1, {{"", -1, 0, 0, 0.0, {0.5}}}})}) {
+          Json::array({1, {{0, "", -1, 7, 0, 0.0, Json::array()}}}),
+          Json::array({1, {{1, "", -1, 0, 0, 0.0, Json::array()}}}),
+          Json::array({1, {{0, "", 9, 0, 0, 0.0, Json::array()}}}),
+          Json::array({1, {{0, "", -1, 0, 0, 0.0, {0.5}}}})}) {
         json["deals"] = Json::array({damaged});
         REQUIRE(writeFileAtomically(kept, json.dump()));
         CHECK(runLab(command + "--resume", {kept}).code == kFailed);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/laboratory/rule_options.h"
 #include "app/desktop/laboratory/texts.h"
+#include "app/desktop/players/player_label.h"
 
 #include <algorithm>
 #include <array>
@@ -52,7 +53,16 @@ Result<void> CalibrationSetup::check() const {
     if (!entry) return entry.error();
     if (const auto complete = completeOptions((*entry)->options(), options); !complete)
         return complete.error();
-    if (const auto known = (*entry)->cheats(player); !known) return known.error();
+    if (players.empty())
+        return Error("", PARLOUR_PHRASE("Laboratory", "Choose a player that tells chances."));
+    if (players.size() > kMostPlayers)
+        return Error("", PARLOUR_PHRASE("Laboratory", "Choose %1 players at most."),
+                     {std::to_string(kMostPlayers)});
+    for (const std::string& player : players) {
+        if (const auto known = (*entry)->cheats(player); !known) return known.error();
+        if (std::ranges::count(players, player) > 1)
+            return Error("", PARLOUR_PHRASE("Matches", "%1 is there twice"), {player});
+    }
     if (games < 1 || games > kMostGames)
         return Error("", PARLOUR_PHRASE("Laboratory", "Choose a number from %1 to %2."),
                      {"1", std::to_string(kMostGames)});
@@ -61,8 +71,9 @@ Result<void> CalibrationSetup::check() const {
 
 LabTask CalibrationSetup::task() const {
     LabTask task;
-    task.command << "calibrate" << text(game) << "--player" << text(player) << "--games"
-                 << QString::number(games) << "--seed" << QString::number(seed)
+    task.command << "calibrate" << text(game);
+    for (const std::string& player : players) task.command << "--player" << text(player);
+    task.command << "--games" << QString::number(games) << "--seed" << QString::number(seed)
                  << optionArguments(options);
     if (by != By::Nothing) task.command << "--by" << text(kBy[static_cast<std::size_t>(by)]);
     task.of = games;
@@ -74,7 +85,7 @@ Json toJson(const CalibrationSetup& setup) {
     return {{"kind", "calibration"},
             {"game", setup.game},
             {"options", setup.options},
-            {"players", {setup.player}},
+            {"players", setup.players},
             {"by", kBy[static_cast<std::size_t>(setup.by)]},
             {"games", setup.games},
             {"seed", setup.seed},
@@ -94,7 +105,7 @@ Result<CalibrationSetup> calibrationSetupFromJson(const Json& json) {
     const auto by = stringMember(json, "by");
     if (!by) return by.error();
     const auto known = std::ranges::find(kBy, *by);
-    if (known == kBy.end() || players->size() != 1)
+    if (known == kBy.end())
         return Error("by", PARLOUR_PHRASE("Laboratory", "\"%1\" is not a word that is known here"),
                      {*by});
     const auto games = integerMember(json, "games", 1, CalibrationSetup::kMostGames);
@@ -105,7 +116,7 @@ Result<CalibrationSetup> calibrationSetupFromJson(const Json& json) {
     if (!threads) return threads.error();
     setup.game = *game;
     setup.options = std::move(*options);
-    setup.player = players->front();
+    setup.players = *players;
     setup.by = static_cast<By>(known - kBy.begin());
     setup.games = *games;
     setup.seed = static_cast<std::uint64_t>(*seed);
@@ -119,13 +130,26 @@ CalibrationRun::CalibrationRun(QString folder, CalibrationSetup setup, QObject* 
     readFound();
 }
 
-Result<CalibrationRun::Group> CalibrationRun::groupFromJson(const Json& json) {
+QStringList CalibrationRun::players() const {
+    QStringList list;
+    for (const std::string& player : m_setup.players) list << text(player);
+    return list;
+}
+
+Result<CalibrationRun::Group> CalibrationRun::groupFromJson(const Json& json) const {
     Group group;
+    const auto player = stringMember(json, "player");
+    if (!player) return player.error();
+    if (std::ranges::find(m_setup.players, *player) == m_setup.players.end())
+        return Error("player", PARLOUR_PHRASE("Laboratory", "This is the report of another run."));
     const auto value = stringMember(json, "value");
     if (!value) return value.error();
     group.isWin = *value == "win";
+    QStringList names;
+    if (m_setup.players.size() > 1) names << PlayerLabel::of(m_setup.game, *player);
     for (const char* apart : {"role", "phase"})
-        if (const auto part = stringMember(json, apart)) group.name = partName(*part);
+        if (const auto part = stringMember(json, apart)) names << partName(*part);
+    group.name = names.join(QStringLiteral(", "));
     for (const auto& [name, place] : {std::pair{"decisions", &Group::decisions},
                                       {"games", &Group::games},
                                       {"mean_error", &Group::error},
@@ -152,10 +176,6 @@ Result<CalibrationRun::Group> CalibrationRun::groupFromJson(const Json& json) {
 
 Result<std::int64_t> CalibrationRun::accept(std::size_t, const Json& found) {
     constexpr std::size_t kMostGroups = 50;
-    const auto player = stringMember(found, "player");
-    if (!player) return player.error();
-    if (*player != m_setup.player)
-        return Error("player", PARLOUR_PHRASE("Laboratory", "This is the report of another run."));
     const auto games = integerMember(found, "games", 0, CalibrationSetup::kMostGames);
     if (!games) return games.error();
     const auto list = arrayMember(found, "groups");

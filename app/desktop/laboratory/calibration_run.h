@@ -1,4 +1,4 @@
-// The chances that a player tells while it plays against itself, beside what came of them, by
+// The chances that players tell while each plays against itself, beside what came of them, by
 // `parlour-lab calibrate`.
 #pragma once
 
@@ -14,14 +14,15 @@ struct CalibrationSetup {
     enum class By { Nothing, Role, Phase }; // a curve for each
 
     std::string game;
-    Json options = Json::object(); // rule options that differ from the defaults
-    std::string player;            // a spec
+    Json options = Json::object();    // rule options that differ from the defaults
+    std::vector<std::string> players; // specs
     By by = By::Nothing;
     std::int64_t games = 200;
     std::uint64_t seed = 1;
     int threads = 1;
 
     static constexpr std::int64_t kMostGames = 100'000;
+    static constexpr std::size_t kMostPlayers = 4; // more curves cannot be told apart
 
     // Errors: what is wrong, for the person.
     Result<void> check() const;
@@ -38,7 +39,7 @@ class CalibrationRun : public parlour::LabRun { // qualified: Qt 6.4 registers i
     QML_UNCREATABLE("Laboratory makes them")
 
     Q_PROPERTY(QString game READ game CONSTANT)
-    Q_PROPERTY(QString player READ player CONSTANT)
+    Q_PROPERTY(QStringList players READ players CONSTANT)    // specs
     Q_PROPERTY(QVariantList plots READ plots NOTIFY changed) // of PlotData
     // For each curve {name (empty: the only one), isWin (else points), decisions, games, error
     // (mean distance of what was told from what came of it), byChance (what that would be if all
@@ -49,7 +50,7 @@ public:
     CalibrationRun(QString folder, CalibrationSetup setup, QObject* parent = nullptr);
 
     QString game() const { return QString::fromStdString(m_setup.game); }
-    QString player() const { return QString::fromStdString(m_setup.player); }
+    QStringList players() const;
     QVariantList plots() const;
     QVariantList groups() const;
 
@@ -72,7 +73,7 @@ private:
         double decisions = 0, games = 0, error = 0, byChance = 0;
         std::vector<Tenth> tenths{};
     };
-    static Result<Group> groupFromJson(const Json& json);
+    Result<Group> groupFromJson(const Json& json) const;
     PlotData plot(bool isWin) const;
 
     const CalibrationSetup m_setup;

@@ -173,10 +173,13 @@ QString Laboratory::startCalibration(const QVariantMap& choices) {
     const std::string game = choices["game"].value<QString>().toStdString();
     const auto entry = findGame(game);
     if (!entry) return {};
+    Json players = Json::array();
+    for (const QString& player : choices["players"].toStringList())
+        players.push_back(player.toStdString());
     const auto read = calibrationSetupFromJson(
         {{"game", game},
          {"options", optionsFrom(**entry, choices["options"].value<QVariantMap>())},
-         {"players", {choices["player"].value<QString>().toStdString()}},
+         {"players", players},
          {"by", choices["by"].value<QString>().toStdString()},
          {"games", choices["games"].value<qint64>()},
          {"seed", choices["seed"].value<qint64>()},

@@ -52,7 +52,8 @@ public:
                                         double seed);
     Q_INVOKABLE parlour::PaperRun* experiment(const QString& id);
 
-    // As for tournaments. {game, options, player (a spec), by ("", "role", "phase"), games, seed}
+    // As for tournaments. {game, options, players (specs), by ("", "role", "phase"), games,
+    // seed}
     Q_INVOKABLE QString startCalibration(const QVariantMap& choices);
     Q_INVOKABLE parlour::CalibrationRun* calibration(const QString& id);
 

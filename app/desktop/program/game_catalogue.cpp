@@ -67,6 +67,7 @@ QVariantMap GameCatalogue::offer(const QString& game) const {
                                  {"about", tr("Made in the laboratory: %1").arg(spec)},
                                  {"source", QString()},
                                  {"cheats", entry.cheats(own.spec).value()},
+                                 {"tellsValues", entry.tellsValues(own.spec).value()},
                                  {"rung", 0}};
     }
     offer["opponents"] = opponents;

@@ -25,8 +25,8 @@ public:
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
     // values: [{value, title}], hasOwn}], opponents: [{spec, title, label, isPublished, heading,
-    // about, source, cheats, rung, standing}], seatCounts, matchDeals, matchPoints, usualAgent,
-    // beginnerIsChosen, isDealt}
+    // about, source, cheats, tellsValues, rung, standing}], seatCounts, matchDeals, matchPoints,
+    // usualAgent, beginnerIsChosen, isDealt}
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // A custom value, from a file or as kept in a setup: {value, title, players (0: any)}; empty if
     // it cannot be used, and for a file `message` says why.

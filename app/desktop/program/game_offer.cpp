@@ -63,6 +63,7 @@ QVariantList GameOffer::opponents(const GameEntry& entry, const GameFace& face) 
                         {"about", translated(opponent.about)},
                         {"source", source(opponent, face)},
                         {"cheats", cheats},
+                        {"tellsValues", entry.tellsValues(opponent.spec).value()},
                         {"rung", 0}};
         const auto rung = std::ranges::find(rungs, &opponent);
         if (rung != rungs.end()) {

@@ -32,6 +32,7 @@ FlowTest {
         person.press("Return")
         waitFor(() => person.reads("Complete"), "all games are played")
         verify(person.reads("20 of 20 games"))
+        verify(person.reads("20 games; 400 decisions of "))
         verify(person.reads("parlour-lab ladder briscola --among"))
         // Its plots, point by point, and one saved.
         person.find("Plot: Elo with 95 % intervals").forceActiveFocus()
@@ -196,13 +197,19 @@ FlowTest {
         person.press("Space")
         person.find("Do the chances that a player tells come true?").forceActiveFocus()
         person.press("Return")
-        person.findLike("Who tells chances: ").chosen(level(3).spec)
+        const players = person.program.games.offer("briscola").opponents
+        for (const one of players) compare(person.sees(one.label), one.tellsValues, one.label)
+        verify(players.some(one => !one.tellsValues))
+        const other = players.find(one => one.tellsValues)
+        add(other) // beside the champion
         enter("Games", "2")
         verify(person.tabTo("Compare"))
         person.press("Return")
         waitFor(() => person.reads("parlour-lab calibrate briscola --player "), "the run")
         waitFor(() => person.reads("Complete"), "it is complete")
         verify(person.sees("Plot: Chances told against games won"), "its plot")
+        for (const spec of ["champion", other.spec])
+            verify(person.reads(players.find(one => one.spec === spec).label + ": "), spec)
         person.click("All experiments")
         waitFor(() => person.findLike("Briscola: chances of "), "it is listed")
     }

@@ -1,36 +1,51 @@
 import QtQuick
 import Parlour
 
-// The choices for a comparison of the chances that a player tells with what comes of them.
+// The choices for a comparison of the chances that players tell with what comes of them.
 Column {
     id: form
 
     required property string game
     readonly property var offer: Program.games.offer(game)
-    readonly property var players: offer.opponents
-    property string wanted
-    readonly property string player: players.some(one => one.spec === wanted) ? wanted : players.some(one => one.spec === "champion") ? "champion" : players[0].spec
+    readonly property var tellers: offer.opponents.filter(one => one.tellsValues)
+    readonly property int most: 4 // curves that can be told apart
+    property var chosen: ["champion"] // specs
     property var options: ({})
     property string by: ""
     property real games: 200
     property real seed: 1
 
-    onGameChanged: options = {}
+    onGameChanged: {
+        options = {}
+        chosen = ["champion"]
+    }
     spacing: 16
 
     Label {
         width: parent.width
         wrapMode: Text.Wrap
-        text: qsTr("The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.")
+        text: qsTr("Each player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.")
     }
     SettingRow {
         title: qsTr("Who tells chances")
-        DropDown {
-            name: qsTr("Who tells chances")
-            width: Theme.text(300)
-            options: form.players.map(one => ({ value: one.spec, title: one.label, section: one.heading }))
-            value: form.player
-            onChosen: value => form.wanted = value
+        explanation: qsTr("Choose up to %n player(s). All play the same deals.", "", form.most)
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: form.tellers
+            TextButton {
+                required property var modelData
+                readonly property bool on: form.chosen.includes(modelData.spec)
+                symbol: on ? "check" : "plus"
+                text: modelData.label
+                tip: modelData.about
+                enabled: on || form.chosen.length < form.most
+                Accessible.checkable: true
+                Accessible.checked: on
+                onClicked: form.chosen = on ? form.chosen.filter(spec => spec !== modelData.spec) : form.chosen.concat(modelData.spec)
+            }
         }
     }
     RuleOptions {
@@ -63,8 +78,9 @@ Column {
         primary: true
         symbol: "play"
         text: qsTr("Compare")
+        enabled: form.chosen.length > 0
         onClicked: Laboratory.shownExperiment = Laboratory.startCalibration({
-            game: form.game, player: form.player, options: form.options, by: form.by, games: form.games, seed: form.seed
+            game: form.game, players: form.chosen, options: form.options, by: form.by, games: form.games, seed: form.seed
         })
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// The chances that a player has told, beside what came of them.
+// The chances that players have told, beside what came of them.
 Column {
     id: view
 
@@ -23,7 +23,7 @@ Column {
     spacing: 18
 
     Section {
-        title: qsTr("%1: chances of %2", "game, player").arg(Program.games.game(view.run.game).name).arg(Program.games.labelOf(view.run.game, view.run.player))
+        title: qsTr("%1: chances of %2", "game, player").arg(Program.games.game(view.run.game).name).arg(view.run.players.map(spec => Program.games.labelOf(view.run.game, spec)).join(", "))
         Flow {
             width: parent.width
             spacing: 10

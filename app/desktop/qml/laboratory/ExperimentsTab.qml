@@ -25,7 +25,7 @@ Column {
         Laboratory.remove(id)
     }
     function title(run) {
-        if (run.kind === "calibration") return qsTr("chances of %1").arg(Program.games.labelOf(run.game, run.players[0]))
+        if (run.kind === "calibration") return qsTr("chances of %1").arg(run.players.map(spec => Program.games.labelOf(run.game, spec)).join(", "))
         return run.experiment === "all" ? qsTr("the whole paper") : run.experiment
     }
 

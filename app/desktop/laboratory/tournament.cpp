@@ -23,41 +23,27 @@ Interval intervalOf(const Pairing& pairing) {
     return wilson95(pairing.scoreOfA / pairing.games, static_cast<std::int64_t>(pairing.games));
 }
 
-// One player's part of the tournament.
-struct Total {
-    double score = 0;
-    double games = 0;
-    std::int64_t decisions = 0;
-    std::int64_t nanoseconds = 0;
-
-    void add(double won, double of) {
-        score += won;
-        games += of;
-    }
-    double share() const { return games > 0 ? score / games : 0; }
-    double milliseconds() const {
-        return decisions > 0
-                   ? static_cast<double>(nanoseconds) * 1e-6 / static_cast<double>(decisions)
-                   : -1;
-    }
+// A deal of a game, both counted from 1.
+struct KeptDeal {
+    QByteArray record; // empty: there is none, or it is too long
+    int deals = 0;     // of this game that were found before; 0: there is no such game
 };
-
-std::vector<Total> totals(std::size_t players, std::span<const Pairing> results) {
-    std::vector<Total> list(players);
-    for (const Pairing& result : results) {
-        list[result.a].add(result.scoreOfA, result.games);
-        list[result.b].add(result.games - result.scoreOfA, result.games);
-    }
-    return list;
-}
-
-// The nth line, from 1. Empty: there is none, or it is too long.
-QByteArray lineOf(const QString& file, int number) {
+KeptDeal keptDeal(const QString& file, int game, int deal) {
     constexpr qint64 kLongest = 1 << 20;
     QFile in(file);
-    if (!in.open(QIODevice::ReadOnly)) return {};
-    for (int i = 1; i < number && !in.atEnd(); ++i) in.readLine();
-    return in.readLine(kLongest);
+    KeptDeal found;
+    if (!in.open(QIODevice::ReadOnly)) return found;
+    int begun = 0; // games
+    while (!in.atEnd()) {
+        QByteArray line = in.readLine();
+        // As toLine() writes it. What is quoted in a text is written otherwise.
+        if (!line.contains("\"deals_before\":")) ++begun;
+        if (begun > game) break;
+        if (begun < game || ++found.deals < deal) continue;
+        if (line.size() <= kLongest) found.record = std::move(line);
+        break;
+    }
+    return found;
 }
 
 } // namespace
@@ -86,6 +72,11 @@ Result<std::int64_t> Tournament::accept(std::size_t task, const Json& found) {
     return m_reports[task].games();
 }
 
+double Tournament::Total::milliseconds() const {
+    return decisions > 0 ? static_cast<double>(nanoseconds) * 1e-6 / static_cast<double>(decisions)
+                         : -1;
+}
+
 std::span<const MatchReport> Tournament::matches(std::size_t meeting) const {
     return std::span(m_reports).subspan(meeting * m_matches, m_matches);
 }
@@ -100,19 +91,28 @@ std::vector<Pairing> Tournament::results() const {
     return list;
 }
 
-QVariantList Tournament::players() const {
-    const std::size_t count = m_setup.players.size();
-    const std::vector<Pairing> results = this->results();
-    const std::vector<Rating> rated = ratings(count, results);
-    std::vector<Total> total = totals(count, results);
+std::vector<Tournament::Total> Tournament::totals(std::span<const Pairing> results) const {
+    std::vector<Total> list(m_setup.players.size());
+    for (const Pairing& result : results) {
+        list[result.a].add(result.scoreOfA, result.games);
+        list[result.b].add(result.games - result.scoreOfA, result.games);
+    }
     for (std::size_t i = 0; i < m_meetings.size(); ++i)
         for (const MatchReport& match : matches(i))
             for (const SideTally& side : match.sides)
                 for (const std::size_t player : {m_meetings[i].first, m_meetings[i].second})
                     if (side.agent == m_setup.players[player]) {
-                        total[player].decisions += side.decisions;
-                        total[player].nanoseconds += side.nanoseconds;
+                        list[player].decisions += side.decisions;
+                        list[player].nanoseconds += side.nanoseconds;
                     }
+    return list;
+}
+
+QVariantList Tournament::players() const {
+    const std::size_t count = m_setup.players.size();
+    const std::vector<Pairing> results = this->results();
+    const std::vector<Rating> rated = ratings(count, results);
+    const std::vector<Total> total = totals(results);
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, std::greater(),
@@ -141,6 +141,7 @@ QVariantList Tournament::players() const {
                             {"share", total[player].share()},
                             {"elo", rated[player].elo},
                             {"error", rated[player].error95},
+                            {"decisions", static_cast<double>(total[player].decisions)},
                             {"milliseconds", total[player].milliseconds()},
                             {"against", against}};
     }
@@ -324,12 +325,15 @@ void Tournament::saveCsv(const QUrl& file) {
             commands << commandLine(static_cast<int>(i * m_matches + m));
         csv += csvField(commands.join(QStringLiteral("; ")).toStdString()) + '\n';
     }
-    csv += "\nplayer,elo,error95,games,share\n";
+    csv += "\nplayer,elo,error95,games,share,decisions,milliseconds\n";
     const std::vector<Rating> rated = ratings(m_setup.players.size(), results);
-    const std::vector<Total> total = totals(m_setup.players.size(), results);
+    const std::vector<Total> total = totals(results);
     for (std::size_t i = 0; i < rated.size(); ++i)
-        csv += fmt::format("{},{:.1f},{:.1f},{},{:.6f}\n", csvField(m_setup.players[i]),
-                           rated[i].elo, rated[i].error95, total[i].games, total[i].share());
+        csv += fmt::format("{},{:.1f},{:.1f},{},{:.6f},{},{}\n", csvField(m_setup.players[i]),
+                           rated[i].elo, rated[i].error95, total[i].games, total[i].share(),
+                           total[i].decisions,
+                           total[i].decisions > 0 ? fmt::format("{:.6f}", total[i].milliseconds())
+                                                  : std::string());
     save(file, csv);
 }
 
@@ -364,8 +368,13 @@ void Tournament::saveJson(const QUrl& file) {
     save(file, json.dump(1) + "\n");
 }
 
-void Tournament::readGame(int meeting, int number) {
-    // Games of a meeting's matches follow one another; a game may have several deals, each a line.
+bool Tournament::hasDeals() const {
+    const GameEntry& entry = *findGame(m_setup.game).value();
+    return entry.target(completeOptions(entry.options(), m_setup.options).value()) > 0;
+}
+
+void Tournament::readGame(int meeting, int number, int deal) {
+    // Games of a meeting's matches follow one another.
     auto match = static_cast<std::size_t>(meeting) * m_matches;
     for (std::size_t m = 1; m < m_matches; ++m) {
         const auto games = m_reports[match].games();
@@ -374,16 +383,18 @@ void Tournament::readGame(int meeting, int number) {
         ++match;
     }
     QThreadPool::globalInstance()->start(
-        [self = QPointer(this), number, file = file(match, "games.jsonl")] {
-            const QByteArray line = lineOf(file, number);
+        [self = QPointer(this), number, deal, file = file(match, "games.jsonl")] {
+            const KeptDeal kept = keptDeal(file, number, deal);
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [self, line] {
+                [self, kept] {
                     if (!self) return;
-                    if (line.isEmpty())
-                        emit self->problem(tr("This game was not kept."));
+                    if (!kept.record.isEmpty())
+                        emit self->gameRead(QString::fromUtf8(kept.record));
+                    else if (kept.deals > 0)
+                        emit self->problem(tr("This game has %n deal(s).", "", kept.deals));
                     else
-                        emit self->gameRead(QString::fromUtf8(line));
+                        emit self->problem(tr("This game was not kept."));
                 },
                 Qt::QueuedConnection);
         });

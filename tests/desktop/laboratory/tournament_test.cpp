@@ -201,6 +201,11 @@ TEST_CASE("A tournament brings what its commands bring, and is kept") {
         REQUIRE(isFinished(run));
         CHECK(run.failures().isEmpty());
         check(run);
+        CHECK_FALSE(run.hasDeals());
+        for (const QVariant& player : run.players()) { // two meetings, twenty moves of a game
+            CHECK(player.value<QVariantMap>().value("decisions").value<double>() == 2 * 40 * 20);
+            CHECK(player.value<QVariantMap>().value("milliseconds").value<double>() > 0);
+        }
         const Json ladder = told(setup.ratingsCommand());
         for (const QVariant& player : run.players()) {
             const QVariantMap map = player.value<QVariantMap>();
@@ -214,16 +219,48 @@ TEST_CASE("A tournament brings what its commands bring, and is kept") {
                   Approx(level->at("elo_error95").get<double>()));
         }
         QSignalSpy games(&run, &Tournament::gameRead);
-        run.readGame(1, 40);
+        run.readGame(1, 40, 1);
         REQUIRE(waitFor([&] { return games.count() == 1; }));
         CHECK(games.at(0).at(0).value<QString>().contains("\"briscola\""));
         QSignalSpy problems(&run, &LabRun::problem);
-        run.readGame(1, 41);
+        run.readGame(1, 41, 1);
         REQUIRE(waitFor([&] { return problems.count() == 1; }));
     }
     const Tournament again(test::path(home / "run"), setup);
     CHECK(again.isComplete());
     check(again);
+}
+
+TEST_CASE("Any deal of a game of several deals is read") {
+    const Home home;
+    TournamentSetup setup;
+    setup.game = "euchre";
+    setup.players = {"high", "low"};
+    setup.games = 3;
+    QDir().mkpath(test::path(home / "run"));
+    Tournament run(test::path(home / "run"), setup);
+    CHECK(run.hasDeals());
+    run.start();
+    REQUIRE(isFinished(run));
+    QSignalSpy games(&run, &Tournament::gameRead);
+    QSignalSpy problems(&run, &LabRun::problem);
+    const auto read = [&](int game, int deal) { // the record; null: there is none
+        run.readGame(0, game, deal);
+        const auto before = games.count();
+        const auto already = problems.count();
+        REQUIRE(waitFor([&] { return games.count() > before || problems.count() > already; }));
+        return games.count() > before
+                   ? parseJson(games.back().at(0).value<QString>().toStdString()).value()
+                   : Json();
+    };
+    for (int game = 1; game <= 3; ++game)
+        for (int deal = 1; deal <= 3; ++deal)
+            CHECK(read(game, deal).value("deals_before", 0) == deal - 1);
+    CHECK(read(2, 1) != read(1, 1));
+    CHECK(read(2, 100).is_null());
+    CHECK(problems.back().at(0).value<QString>().contains("deal"));
+    CHECK(read(1000, 1).is_null());
+    CHECK(problems.back().at(0).value<QString>() == "This game was not kept.");
 }
 
 TEST_CASE("A tournament goes on where it was paused") {

@@ -22,6 +22,12 @@ Column {
     readonly property real nameWidth: width * (width < 700 ? 0.36 : 0.3)
     readonly property real figureWidth: Theme.text(150)
 
+    // What a player has played, and how long it thought.
+    function summary(player) {
+        const played = qsTr("%1 % of %2 games").arg((100 * player.share).toLocaleString(Qt.locale(), "f", 1)).arg(player.games.toLocaleString(Qt.locale(), "f", 0))
+        return player.milliseconds < 0 ? played
+            : qsTr("%1; %2 decisions of %3 ms each").arg(played).arg(player.decisions.toLocaleString(Qt.locale(), "f", 0)).arg(player.milliseconds.toLocaleString(Qt.locale(), "f", player.milliseconds < 1 ? 3 : 1))
+    }
     function elo(value) { return Math.round(value).toLocaleString(Qt.locale(), "f", 0) }
 
     spacing: 2
@@ -32,7 +38,7 @@ Column {
         PlainButton {
             id: row
             required property int index
-            readonly property var player: bars.rows[index] ?? ({ spec: "", number: 0, elo: 0, error: 0, share: 0, games: 0, milliseconds: -1 })
+            readonly property var player: bars.rows[index] ?? ({ spec: "", number: 0, elo: 0, error: 0, share: 0, games: 0, decisions: 0, milliseconds: -1 })
             readonly property bool on: player.spec === bars.chosen
             readonly property string figures: qsTr("%1 ± %2", "Elo and half its interval").arg(bars.elo(player.elo)).arg(bars.elo(player.error))
             width: bars.width
@@ -119,11 +125,7 @@ Column {
             Tip {
                 id: tip
                 shown: row.hovered
-                text: {
-                    const played = qsTr("%1 % of %2 games").arg((100 * row.player.share).toLocaleString(Qt.locale(), "f", 1)).arg(row.player.games.toLocaleString(Qt.locale(), "f", 0))
-                    return row.player.milliseconds < 0 ? played
-                        : qsTr("%1, %2 ms for a decision").arg(played).arg(row.player.milliseconds.toLocaleString(Qt.locale(), "f", row.player.milliseconds < 1 ? 3 : 1))
-                }
+                text: bars.summary(row.player)
             }
         }
     }

@@ -16,10 +16,10 @@ Column {
     signal watched() // a game was opened at the table
 
     function percent(share) { return (100 * share).toLocaleString(Qt.locale(), "f", 1) }
-    function read(number, reviews) {
+    function read(reviews) {
         row.reviews = reviews
         reads = true
-        run.readGame(row.number, number)
+        run.readGame(row.number, game.value, run.hasDeals ? deal.value : 1)
     }
 
     readonly property string labelA: Program.games.labelOf(run.game, meeting.a)
@@ -70,8 +70,18 @@ Column {
                 most: row.meeting.recorded
                 onEntered: number => value = number
             }
-            TextButton { symbol: "eye"; text: qsTr("Watch"); onClicked: row.read(game.value, false) }
-            TextButton { symbol: "review"; text: qsTr("Review"); onClicked: row.read(game.value, true) }
+            Label { visible: row.run.hasDeals; height: game.height; verticalAlignment: Text.AlignVCenter; text: qsTr("Deal") }
+            NumberEntry {
+                id: deal
+                visible: row.run.hasDeals
+                name: qsTr("Number of a deal of the game")
+                value: 1
+                least: 1
+                most: 1000
+                onEntered: number => value = number
+            }
+            TextButton { symbol: "eye"; text: qsTr("Watch"); onClicked: row.read(false) }
+            TextButton { symbol: "review"; text: qsTr("Review"); onClicked: row.read(true) }
         }
     }
     Connections {

@@ -38,6 +38,7 @@ Column {
     Section {
         title: qsTr("Ratings")
         EloBars {
+            id: bars
             width: parent.width
             game: view.run.game
             players: view.players
@@ -72,6 +73,14 @@ Column {
     Section {
         title: view.players.length > 2 ? qsTr("Matches of %1").arg(Program.games.labelOf(view.run.game, view.shown)) : qsTr("Match")
         spacing: 2
+        Label {
+            width: parent.width
+            wrapMode: Text.Wrap
+            size: 13
+            color: Theme.chrome.muted
+            bottomPadding: 4
+            text: bars.summary(view.players.find(player => player.spec === view.shown))
+        }
         Repeater {
             model: view.ofShown.length // a row stays while its figures change
             MeetingRow {

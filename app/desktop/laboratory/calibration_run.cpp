@@ -219,7 +219,7 @@ PlotData CalibrationRun::plot(bool isWin) const {
         }
     }
     if (!plot.series.empty())
-        plot.series.push_back({tr("true values"), {{low, low}, {high, high}}});
+        plot.series.push_back({tr("true values"), {{low, low}, {high, high}}, true});
     return plot;
 }
 

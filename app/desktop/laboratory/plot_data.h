@@ -34,6 +34,7 @@ public:
     struct Series {
         QString name;
         std::vector<Point> points;
+        bool isReference = false; // Lines: a thin line that others are compared with
     };
 
     Kind kind = Kind::Lines;

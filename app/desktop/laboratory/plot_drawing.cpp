@@ -391,19 +391,24 @@ void PlotDrawing::paintLegend(QPainter& painter) const {
             x = 0;
             y += line * 1.4;
         }
-        if (m_plot.kind == PlotData::Kind::Bars)
+        if (m_plot.kind == PlotData::Kind::Bars) {
             paintHatch(painter, QRectF(x + 4, y + line * 0.15, 22, line * 0.7), series);
-        else
+        } else if (m_plot.series[s].isReference) {
+            painter.setPen(QPen(m_look.muted, 1.3));
+            painter.drawLine(QPointF(x + 4, y + line / 2), QPointF(x + 24, y + line / 2));
+        } else {
             paintMark(painter, series, QPointF(x + 14, y + line / 2), 5);
+        }
         painter.setPen(m_look.ink);
         painter.drawText(QRectF(x + 30, y, width, line), Qt::AlignLeft | Qt::AlignVCenter, name);
         x += width;
     }
 }
 
-void PlotDrawing::paintWhisker(QPainter& painter, QPointF from, QPointF to) const {
+// Those of several series may lie upon each other: ends of different lengths stay apart.
+void PlotDrawing::paintWhisker(QPainter& painter, QPointF from, QPointF to, double half) const {
     painter.drawLine(from, to);
-    const QPointF across = from.x() == to.x() ? QPointF(4, 0) : QPointF(0, 4);
+    const QPointF across = from.x() == to.x() ? QPointF(half, 0) : QPointF(0, half);
     for (const QPointF& end : {from, to}) painter.drawLine(end - across, end + across);
 }
 
@@ -470,6 +475,11 @@ void PlotDrawing::paintLines(QPainter& painter) const {
         QPolygonF course;
         for (int p = 0; p < pointsOf(s); ++p) course << placeOf({s, p});
         painter.setBrush(Qt::NoBrush);
+        if (m_plot.series[static_cast<std::size_t>(s)].isReference) {
+            painter.setPen(QPen(m_look.muted, 1.3));
+            painter.drawPolyline(course);
+            continue;
+        }
         painter.setPen(QPen(colour, 2, kDashes[static_cast<std::size_t>(s) % kDashes.size()]));
         painter.drawPolyline(course);
         painter.setPen(QPen(colour, 1.3));
@@ -477,7 +487,7 @@ void PlotDrawing::paintLines(QPainter& painter) const {
             if (const auto& interval = at({s, p}).interval;
                 interval && std::isfinite(interval->low) && std::isfinite(interval->high))
                 paintWhisker(painter, {course[p].x(), yAt(interval->low)},
-                             {course[p].x(), yAt(interval->high)});
+                             {course[p].x(), yAt(interval->high)}, 3 + 2 * (s % 4));
         const bool isDense = pointsOf(s) > m_area.width() / 12;
         if (!isDense)
             for (int p = 0; p < pointsOf(s); ++p) paintMark(painter, s, course[p], 4);

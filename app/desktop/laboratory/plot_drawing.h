@@ -66,7 +66,8 @@ private:
     void paintBars(QPainter& painter) const;
     void paintRanks(QPainter& painter) const;
     void paintGrid(QPainter& painter) const;
-    void paintWhisker(QPainter& painter, QPointF from, QPointF to) const;
+    // `half`: of the length of its ends, in pixels.
+    void paintWhisker(QPainter& painter, QPointF from, QPointF to, double half = 4) const;
     void paintMark(QPainter& painter, int series, QPointF at, double radius) const;
     void paintHatch(QPainter& painter, QRectF box, int series) const;
 

@@ -105,6 +105,18 @@ TEST_CASE("A plot is saved as SVG, PNG, CSV and JSON") {
     CHECK(parseJson(saved("json")).value() == lines().toJson());
     CHECK(item.save(QUrl::fromLocalFile("/proc/plot"), "csv") != "");
 
+    // A line to compare with has no marks: nothing but the marks are circles here.
+    PlotData compared = lines();
+    const auto circles = [&] {
+        item.setPlot(QVariant::fromValue(compared));
+        const QString drawn = QString::fromStdString(saved("svg"));
+        return drawn.count(QStringLiteral("<circle")) + drawn.count(QStringLiteral("<ellipse"));
+    };
+    const auto before = circles();
+    compared.series[0].isReference = true;
+    CHECK(circles() < before);
+    item.setPlot(QVariant::fromValue(lines()));
+
     // Also a short logarithmic axis has numbers.
     for (const auto& [low, high, tic] : {std::tuple{1000.0, 100'000.0, "10,000"},
                                          {1000.0, 6000.0, "2,000"},

@@ -1,8 +1,7 @@
 #include "ai/review/page.h"
 
+#include "ai/catalogue/move_words.h"
 #include "ai/catalogue/picture.h"
-#include "core/cards/french_deck.h"
-#include "core/cards/italian_deck.h"
 
 #include <fmt/format.h>
 
@@ -49,10 +48,6 @@ const Phrase& gradeWord(Grade grade) {
     return kWords[static_cast<std::size_t>(grade)];
 }
 
-std::string suitSign(char letter) {
-    return letter == 'C' ? "♣" : letter == 'D' ? "♦" : letter == 'H' ? "♥" : "♠";
-}
-
 std::string escaped(std::string_view text) {
     std::string safe;
     for (const char c : text) {
@@ -88,6 +83,7 @@ public:
                 m_text += fmt::format("<h2>{}</h2>\n", say(PARLOUR_PHRASE("Review", "Deal %1"),
                                                            {std::to_string(deal + 1)}));
             m_names = deals[deal].names;
+            nameMoves(deals[deal]);
             addFigures(deals[deal].review, deals[deal].names);
             addCourse(deals[deal]);
             addDecisions(deals[deal]);
@@ -113,12 +109,11 @@ private:
         }
         return escaped(english(reason));
     }
-    std::string plainMove(const Review& review, std::string_view move) const {
-        const Words words = moveWords(review.game, move);
-        return words.phrase.empty() ? words.plain : plain(words.phrase, {});
-    }
-    std::string moveOf(const Review& review, std::string_view move) const {
-        return escaped(plainMove(review, move));
+    std::string plain(const Words& words) const {
+        if (words.phrase.empty()) return words.plain;
+        std::vector<std::string> args;
+        for (const Words& arg : words.args) args.push_back(plain(arg));
+        return plain(words.phrase, args);
     }
     static std::string nameOf(const std::vector<std::string>& names, Seat seat) {
         const auto i = static_cast<std::size_t>(seat);
@@ -178,6 +173,22 @@ private:
         m_text += "</table>\n";
     }
 
+    // The moves of the deal's decisions, as they are said before they are made.
+    void nameMoves(const ReviewedDeal& deal) {
+        m_moves.clear();
+        const auto table = deal.table ? deal.table->clone() : nullptr; // goes along
+        if (table) goTo(*table, 0);
+        const auto nameOf = [&](const std::string& move) {
+            std::string words = table ? plain(moveWords(*table, move)) : move;
+            if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] -= 'a' - 'A';
+            return words;
+        };
+        for (const ReviewedDecision& decision : deal.review.decisions) {
+            if (table) goTo(*table, decision.ply);
+            m_moves.push_back({nameOf(decision.move), nameOf(decision.best)});
+        }
+    }
+
     // What each seat expected, from the deal to the end; graded decisions that cost something are
     // marked with their signs.
     void addCourse(const ReviewedDeal& deal) {
@@ -230,7 +241,8 @@ private:
                                "<path d=\"M0 4h32\" {}/></svg> {}</span>\n",
                                pen, nameOf(deal.names, seat));
         }
-        for (const ReviewedDecision& decision : review.decisions) {
+        for (std::size_t i = 0; i < review.decisions.size(); ++i) {
+            const ReviewedDecision& decision = review.decisions[i];
             if (decision.grade < Grade::Inaccuracy || decision.isForced()) continue;
             const auto row = static_cast<std::size_t>(decision.ply) + 1;
             const double value = review.expectation[row][static_cast<std::size_t>(decision.seat)];
@@ -238,7 +250,7 @@ private:
                 fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\" "
                             "class=\"bad\">{}<title>{}: {}</title></text>\n",
                             x(row), y(value) - 6, kSigns[static_cast<std::size_t>(decision.grade)],
-                            nameOf(deal.names, decision.seat), moveOf(review, decision.move));
+                            nameOf(deal.names, decision.seat), escaped(m_moves[i].played));
         }
         m_text += fmt::format("</svg><p class=\"key\">{}</p></div>\n", key);
     }
@@ -254,20 +266,21 @@ private:
         const auto table = deal.table ? deal.table->clone() : nullptr; // goes along
         if (table) goTo(*table, 0);
         m_text += "<ol>\n";
-        for (const ReviewedDecision& decision : review.decisions) {
+        for (std::size_t i = 0; i < review.decisions.size(); ++i) {
+            const ReviewedDecision& decision = review.decisions[i];
             const auto grade = static_cast<std::size_t>(decision.grade);
             const bool isBad = decision.grade >= Grade::Inaccuracy && !decision.isForced();
             m_text += fmt::format(
                 "<li><p><span class=\"quiet\">{}.</span> {}: <b>{}</b> <span class=\"{}\">{} "
                 "{}</span>",
-                decision.ply + 1, nameOf(deal.names, decision.seat), moveOf(review, decision.move),
+                decision.ply + 1, nameOf(deal.names, decision.seat), escaped(m_moves[i].played),
                 isBad ? "bad" : "quiet", kSigns[grade], say(gradeWord(decision.grade)));
             if (isBad)
-                m_text += fmt::format(
-                    ". {} {}",
-                    say(PARLOUR_PHRASE("Review", "Cost: about %1."),
-                        {amount(decision.cost, decision.unit, Form::Rough)}),
-                    say(PARLOUR_PHRASE("Review", "Best: %1."), {plainMove(review, decision.best)}));
+                m_text +=
+                    fmt::format(". {} {}",
+                                say(PARLOUR_PHRASE("Review", "Cost: about %1."),
+                                    {amount(decision.cost, decision.unit, Form::Rough)}),
+                                say(PARLOUR_PHRASE("Review", "Best: %1."), {m_moves[i].best}));
             m_text += "</p>\n";
             const auto& reasons =
                 isBad && !decision.against.empty() ? decision.against : decision.reasons;
@@ -287,30 +300,15 @@ private:
 
     const PageVoice& m_voice;
     std::span<const std::string> m_names; // of the players of the present deal, by seat
+    struct Moves {                        // of a decision, plain
+        std::string played;
+        std::string best;
+    };
+    std::vector<Moves> m_moves; // of the present deal's decisions
     std::string m_text;
 };
 
 } // namespace
-
-Words moveWords(std::string_view game, std::string_view move) {
-    if (game == "briscola")
-        if (const auto card = italian::parseCard(move)) return italian::cardName(*card);
-    if (game != "bigtwo" && game != "euchre") return asIs(move);
-    std::string signs;
-    for (std::size_t begin = 0; begin <= move.size();) {
-        const std::size_t end = std::min(move.find(' ', begin), move.size());
-        const std::string_view word = move.substr(begin, end - begin);
-        if (begin > 0) signs += ' ';
-        if (const auto card = french::parseCard(word))
-            signs += (word[0] == 'T' ? "10" : std::string(1, word[0])) + suitSign(word[1]);
-        else if (french::parseSuit(word))
-            signs += suitSign(word[0]);
-        else
-            signs += word;
-        begin = end + 1;
-    }
-    return asIs(signs);
-}
 
 std::string reviewPage(std::span<const ReviewedDeal> deals, const PageVoice& voice) {
     return Page(voice).make(deals);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ai/review/review.h"
-#include "core/base/words.h"
 
 #include <functional>
 #include <span>
@@ -19,10 +18,6 @@ struct PageVoice {
     std::function<std::string(const Phrase&, const std::vector<std::string>&)> say;
     std::function<std::string(const Reason&)> why;
 };
-
-// Cards of a French deck by their signs, "3D 3C" as "3♦ 3♣", an Italian one by its name. Other
-// moves stay as they are.
-Words moveWords(std::string_view game, std::string_view move);
 
 // The deals of one game one after another, and what they add up to if the same players played all.
 std::string reviewPage(std::span<const ReviewedDeal> deals, const PageVoice& voice = {});

@@ -432,7 +432,7 @@ TEST_CASE("The page calls players and cards as its reader does") {
     voice.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
         return "~" + fill(phrase.english, args);
     };
-    const std::vector deals{ReviewedDeal{made, {"Anna", "Bruno"}}};
+    const std::vector deals{ReviewedDeal{made, {"Anna", "Bruno"}, table->clone()}};
     const std::string page = reviewPage(deals, voice);
     CHECK(page.find("Bruno leads.") != page.npos);
     const auto card = italian::parseCard(made.decisions[0].move);

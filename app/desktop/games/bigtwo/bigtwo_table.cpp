@@ -2,6 +2,7 @@
 
 #include "ai/bigtwo/own_plays.h"
 #include "app/desktop/language/words.h"
+#include "core/bigtwo/move_words.h"
 
 #include <algorithm>
 
@@ -88,23 +89,13 @@ CardBits BigTwoTable::cardsOf(const QString& move) const {
     return parsed ? parsed->bits() : 0;
 }
 
-QString BigTwoTable::moveName(const QString& move) const {
-    if (!session()) return move;
-    const CardBits cards = cardsOf(move);
-    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? nameOfPass() : move;
+QString BigTwoTable::moveName(const QString& text) const {
+    const auto move = BigTwo::parseMove(text.toStdString());
+    return session() && move ? capitalised(nameOfPlay(move->bits())) : text;
 }
 
-// "Pair: 9♣ 9♥"
 QString BigTwoTable::nameOfPlay(CardBits play) const {
-    static const QString kSigns = QStringLiteral("♦♣♥♠");
-    QStringList words;
-    for (const bigtwo::Card card : setOf(play)) {
-        const QString rank = faceOf(card.index).left(1);
-        words << (rank == u"T" ? QStringLiteral("10") : rank) + kSigns[card.suit()];
-    }
-    const Kind kind = combinationOf(setOf(play), viewpoint<BigTwo>().options()).kind();
-    const QString list = words.join(QStringLiteral(" "));
-    return kind == Kind::Single ? list : nameOfCombination(translated(kindName(kind)), list);
+    return translated(moveWords(setOf(play), viewpoint<BigTwo>().options()));
 }
 
 CardBits BigTwoTable::seenHand(Seat seat) { return viewOf<BigTwo>(seat).hand.bits(); }

@@ -16,7 +16,7 @@ public:
     using ClimbingTable::ClimbingTable;
 
     int round() const;
-    QString moveName(const QString& move) const override;
+    QString moveName(const QString& text) const override;
     Q_INVOKABLE static QString nameOfCard(const QString& card); // "ace of spades" for "AS"
 
 protected:

@@ -102,7 +102,7 @@ void ClimbingTable::offerPlays() {
 
 QString ClimbingTable::described(const ClimbingScene::Turn& turn) const {
     if (turn.call) return nameOfCall(*turn.call);
-    return turn.isPass() ? nameOfPass() : capitalised(nameOfPlay(turn.cards));
+    return capitalised(nameOfPlay(turn.cards));
 }
 
 void ClimbingTable::tellTurn() {
@@ -112,10 +112,6 @@ void ClimbingTable::tellTurn() {
     sound(turn.cards ? "card-place" : "pass", turn.seat);
 }
 
-QString ClimbingTable::nameOfPass() { return tr("Pass"); }
-QString ClimbingTable::nameOfCombination(const QString& kind, const QString& cards) {
-    return tr("%1: %2", "a combination and its cards").arg(kind, cards);
-}
 QString ClimbingTable::nameOfCall(int) const { return {}; }
 QString ClimbingTable::role(Seat) const { return {}; }
 QString ClimbingTable::badge(Seat) const { return {}; }

@@ -105,11 +105,9 @@ protected:
 
     // ---- what each game provides for everything in view
 
-    virtual QString nameOfPlay(CardBits play) const = 0;
+    virtual QString nameOfPlay(CardBits play) const = 0; // "pair: 9 9"; 0: a pass
     virtual CardBits cardsOf(const QString& move) const = 0; // 0: none
     virtual QString nameOfCall(int number) const;
-    static QString nameOfPass();
-    static QString nameOfCombination(const QString& kind, const QString& cards); // "Pair: 9 9"
     // The cards of a hand that comes into view.
     virtual CardBits seenHand(Seat seat) = 0;
     // A hand in view at the moment, sorted.

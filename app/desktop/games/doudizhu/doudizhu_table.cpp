@@ -2,6 +2,7 @@
 
 #include "app/desktop/language/words.h"
 #include "core/cards/french_deck.h"
+#include "core/doudizhu/move_words.h"
 
 #include <algorithm>
 
@@ -10,12 +11,6 @@ namespace parlour {
 using namespace doudizhu;
 
 namespace {
-
-// As in the corner of the cards; the jokers have stars there.
-QString signOf(int rank) {
-    if (rank >= BlackJoker) return rank == BlackJoker ? QStringLiteral("☆") : QStringLiteral("★");
-    return rank == Ten ? QStringLiteral("10") : QStringLiteral("3456789TJQKA2").mid(rank, 1);
-}
 
 // Of otherwise equal plays, the one of smaller weight has the lower kickers.
 int weightOf(Cards cards) {
@@ -210,14 +205,13 @@ QString DoudizhuTable::nameOfRank(const QString& text) {
 QString DoudizhuTable::nameOf(int card) const { return nameOfCard(faceOf(card)); }
 
 QString DoudizhuTable::nameOfCall(int number) const {
-    return number == 0 ? tr("No bid") : tr("Bid %1").arg(number);
+    return translated(moveWords(Move::bid(number), {}));
 }
 
 QString DoudizhuTable::moveName(const QString& text) const {
     const auto move = Doudizhu::parseMove(text.toStdString());
     if (!session() || !move) return text;
-    if (move->isBid()) return nameOfCall(move->bid());
-    return move->isPass() ? nameOfPass() : capitalised(nameOfPlay(m_suits.any(move->cards())));
+    return capitalised(translated(moveWords(*move, m_pub.options.kickers)));
 }
 
 // From the hand of the viewer or, in a review, of the player to move, or the play made last; else
@@ -233,18 +227,8 @@ CardBits DoudizhuTable::cardsOf(const QString& text) const {
     return m_suits.any(move->cards());
 }
 
-// "Pair: 9 9", "red joker", "Rocket"
 QString DoudizhuTable::nameOfPlay(CardBits play) const {
-    const Cards cards = picture::cardsOf(play);
-    const Pattern pattern = patternOf(cards, viewpoint<Doudizhu>().options().kickers);
-    if (pattern.kind == Kind::Rocket) return translated(patternName(pattern));
-    QStringList ranks;
-    for (const int rank : cards.ranks())
-        for (int i = 0; i < cards.count(rank); ++i)
-            ranks << (rank >= BlackJoker ? translated(rankName(rank)) : signOf(rank));
-    const QString list = ranks.join(QStringLiteral(" "));
-    if (!pattern || cards.size() == 1) return list;
-    return nameOfCombination(translated(patternName(pattern)), list);
+    return translated(moveWords(picture::cardsOf(play), viewpoint<Doudizhu>().options().kickers));
 }
 
 QString DoudizhuTable::role(Seat seat) const {
@@ -323,7 +307,7 @@ QVariantList DoudizhuTable::ranksOut() const {
     if (!session()) return ranks;
     const Cards unseen = viewOf<Doudizhu>(sees(viewer()) ? viewer() : kNoSeat).unseen();
     for (int rank = kRanks - 1; rank >= 0; --rank)
-        ranks << QVariantMap{{"rank", signOf(rank)},
+        ranks << QVariantMap{{"rank", QString::fromStdString(signOf(rank))},
                              {"name", translated(rankName(rank))},
                              {"out", unseen.count(rank)}};
     return ranks;

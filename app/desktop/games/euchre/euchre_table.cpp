@@ -163,7 +163,7 @@ QString EuchreTable::makerWords() const {
 bool EuchreTable::isTurnedDown() const { return m_pub.passes >= kSeats && !m_pub.isUpcardTaken(); }
 
 QString EuchreTable::bidName(Seat seat, euchre::Move move) const {
-    return EuchreWords::bid(move, seat == m_pub.dealer);
+    return EuchreWords::move(move, seat == m_pub.dealer);
 }
 
 QString EuchreTable::sideName(int side) const {
@@ -202,11 +202,7 @@ QString EuchreTable::cardName(const QString& card) {
 
 QString EuchreTable::moveName(const QString& move) const {
     const auto parsed = Euchre::parseMove(move.toStdString());
-    if (!session() || !parsed) return move;
-    if (parsed->kind == Kind::Play) return EuchreWords::name(parsed->card);
-    if (parsed->kind == Kind::Discard)
-        return tr("Discard the %1").arg(EuchreWords::name(parsed->card));
-    return bidName(m_pub.turn, *parsed);
+    return session() && parsed ? EuchreWords::move(*parsed, m_pub.turn == m_pub.dealer) : move;
 }
 
 QStringList EuchreTable::moveFaces(const QString& move) const {

@@ -1,6 +1,7 @@
 #include "app/desktop/games/euchre/euchre_words.h"
 
 #include "app/desktop/language/words.h"
+#include "core/euchre/move_words.h"
 
 namespace parlour {
 
@@ -28,16 +29,9 @@ bool EuchreWords::isBid(euchre::Move move) {
     return move.kind != Kind::Discard && move.kind != Kind::Play;
 }
 
-QString EuchreWords::bid(euchre::Move move, bool isDealer) {
-    QString name;
-    switch (move.kind) {
-    case Kind::Pass: return tr("Pass");
-    case Kind::Defend: return tr("Defend alone");
-    case Kind::Order: name = isDealer ? tr("Pick it up") : tr("Order up"); break;
-    default: name = suit(move.suit);
-    }
-    //: A bid, and that its maker plays without the partner
-    return move.alone ? tr("%1, alone").arg(name) : name;
+QString EuchreWords::move(euchre::Move move, bool isDealer) {
+    const QString words = translated(moveWords(move, isDealer));
+    return move.kind == Kind::Play ? words : capitalised(words);
 }
 
 } // namespace parlour

@@ -3,14 +3,11 @@
 
 #include "core/euchre/rules.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 namespace parlour {
 
 class EuchreWords {
-    Q_DECLARE_TR_FUNCTIONS(EuchreWords)
-
 public:
     static QString face(Card card); // "KC"
     static QString name(Card card); // "king of clubs"
@@ -21,8 +18,8 @@ public:
     static QString text(euchre::Move move); // in the game's notation
 
     static bool isBid(euchre::Move move);
-    // A seat's bid: "Order up, alone". The dealer says "Pick it up".
-    static QString bid(euchre::Move move, bool isDealer);
+    // A seat's move: "Order up, alone", "queen of hearts". The dealer says "Pick it up".
+    static QString move(euchre::Move move, bool isDealer);
 };
 
 } // namespace parlour

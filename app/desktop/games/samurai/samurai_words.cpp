@@ -2,8 +2,7 @@
 
 #include "app/desktop/games/samurai/samurai_codes.h"
 #include "app/desktop/language/words.h"
-
-#include <QLocale>
+#include "core/samurai/move_words.h"
 
 #include <algorithm>
 #include <array>
@@ -11,30 +10,6 @@
 namespace parlour {
 
 using namespace samurai;
-
-namespace {
-
-// Of the program's own maps.
-constexpr std::array kSettlements{
-    PARLOUR_PHRASE("Samurai places", "Abashiri"),  PARLOUR_PHRASE("Samurai places", "Akita"),
-    PARLOUR_PHRASE("Samurai places", "Asahikawa"), PARLOUR_PHRASE("Samurai places", "Edo"),
-    PARLOUR_PHRASE("Samurai places", "Funai"),     PARLOUR_PHRASE("Samurai places", "Hakata"),
-    PARLOUR_PHRASE("Samurai places", "Hakodate"),  PARLOUR_PHRASE("Samurai places", "Hirosaki"),
-    PARLOUR_PHRASE("Samurai places", "Hiroshima"), PARLOUR_PHRASE("Samurai places", "Kagoshima"),
-    PARLOUR_PHRASE("Samurai places", "Kanazawa"),  PARLOUR_PHRASE("Samurai places", "Kochi"),
-    PARLOUR_PHRASE("Samurai places", "Kumamoto"),  PARLOUR_PHRASE("Samurai places", "Kushiro"),
-    PARLOUR_PHRASE("Samurai places", "Kyoto"),     PARLOUR_PHRASE("Samurai places", "Matsue"),
-    PARLOUR_PHRASE("Samurai places", "Matsumoto"), PARLOUR_PHRASE("Samurai places", "Matsuyama"),
-    PARLOUR_PHRASE("Samurai places", "Mito"),      PARLOUR_PHRASE("Samurai places", "Morioka"),
-    PARLOUR_PHRASE("Samurai places", "Nagasaki"),  PARLOUR_PHRASE("Samurai places", "Nagoya"),
-    PARLOUR_PHRASE("Samurai places", "Niigata"),   PARLOUR_PHRASE("Samurai places", "Okayama"),
-    PARLOUR_PHRASE("Samurai places", "Osaka"),     PARLOUR_PHRASE("Samurai places", "Rumoi"),
-    PARLOUR_PHRASE("Samurai places", "Sapporo"),   PARLOUR_PHRASE("Samurai places", "Sendai"),
-    PARLOUR_PHRASE("Samurai places", "Sunpu"),     PARLOUR_PHRASE("Samurai places", "Takamatsu"),
-    PARLOUR_PHRASE("Samurai places", "Tokachi"),   PARLOUR_PHRASE("Samurai places", "Tokushima"),
-    PARLOUR_PHRASE("Samurai places", "Wakkanai"),  PARLOUR_PHRASE("Samurai places", "Yamaguchi")};
-
-} // namespace
 
 QString SamuraiWords::caste(int caste) { return translated(casteName(caste)); }
 
@@ -63,59 +38,15 @@ QVariantMap SamuraiWords::tileMap(Tile tile, int clan) {
             {"fast", tile.isFast()}};
 }
 
-QString SamuraiWords::settlement(const Cell& cell) {
-    const auto known = std::ranges::find(kSettlements, cell.name, &Phrase::english);
-    return known == kSettlements.end() ? QString::fromStdString(cell.name) : translated(*known);
-}
-
+QString SamuraiWords::settlement(const Cell& cell) { return translated(settlementName(cell)); }
 QString SamuraiWords::space(const Board& board, Place place) {
-    const Cell* const cell = board.find(place);
-    if (!cell) return codeOf(place);
-    if (cell->ground == Ground::Settlement) return settlement(*cell);
-    const auto& touches = cell->ground == Ground::Land ? board.landTouches : board.seaTouches;
-    QStringList neighbours;
-    for (const std::uint8_t s : touches[cell->number])
-        neighbours << settlement(board.settlement(s));
-    return neighbours.isEmpty()
-               ? codeOf(place)
-               : tr("%1 by %2", "a space and the settlements beside it")
-                     .arg(codeOf(place), QLocale().createSeparatedList(neighbours));
+    return translated(spaceName(board, place));
 }
-
 QString SamuraiWords::move(const Public& before, const Move& move) {
-    const Board& board = before.board();
-    const Cell* const from = board.find(move.at);
-    const bool isOnTile = move.kind == Move::Kind::TileExchange && from &&
-                          from->ground == Ground::Land && !before.onLand[from->number].isNone();
-    return SamuraiWords::move(board, move,
-                              isOnTile ? before.onLand[from->number].tile() : kTileExchange);
+    return capitalised(translated(moveWords(before, move)));
 }
-
 QString SamuraiWords::step(const Board& board, const Event& event) {
-    return move(board, event.move, event.tile);
-}
-
-QString SamuraiWords::move(const Board& board, const Move& move, Tile moved) {
-    switch (move.kind) {
-    case Move::Kind::Place:
-        //: A tile and where it is placed
-        return tr("%1 on %2").arg(capitalised(tile(move.tile)), space(board, move.at));
-    case Move::Kind::FigureExchange:
-        //: Two figures change places: figure, settlement, figure, settlement
-        return tr("%1 of %2 for %3 of %4")
-            .arg(capitalised(caste(move.caste)), space(board, move.at), caste(move.caste2),
-                 space(board, move.to));
-    case Move::Kind::TileExchange:
-        //: A tile, from where and to where it moves
-        return tr("%1 from %2 to %3")
-            .arg(capitalised(tile(moved)), space(board, move.at), space(board, move.to));
-    case Move::Kind::Put:
-        //: A figure and the settlement it is placed in
-        return tr("%1 to %2").arg(capitalised(caste(move.caste)), space(board, move.at));
-    case Move::Kind::Take: return tr("Takes %1").arg(tile(move.tile));
-    case Move::Kind::End: break;
-    }
-    return tr("End of the turn");
+    return capitalised(translated(moveWords(board, event.move, event.tile)));
 }
 
 QString SamuraiWords::lead(const std::vector<int>& sums, const Speech& speech) {

@@ -44,11 +44,6 @@ public:
     static QString picture(int caste);
     // Of a tile, for QML: {code, picture, name, about, fast}
     static QVariantMap tileMap(samurai::Tile tile, int clan);
-
-private:
-    // `moved`: the tile that a tile exchange moves.
-    static QString move(const samurai::Board& board, const samurai::Move& move,
-                        samurai::Tile moved);
 };
 
 } // namespace parlour

@@ -124,6 +124,11 @@ std::unique_ptr<CheatingAgent<Doudizhu>> Players::openChampion() {
     return std::make_unique<OpenChampion<Mind>>(params);
 }
 
+std::span<const std::string_view> Players::graders() {
+    static constexpr std::array<std::string_view, 2> kGraders{"greedy", "kicker"};
+    return kGraders;
+}
+
 std::span<const std::string_view> Players::advisers() {
     static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
                                                                "champion:worlds=8000"};

@@ -21,6 +21,7 @@ struct Players : CatalogueDefaults {
     static bool isBold(const Observation& view, const Move& move);
     // The champion that looks at all cards, for reviews.
     static std::unique_ptr<CheatingAgent<Doudizhu>> openChampion();
+    static std::span<const std::string_view> graders();  // of problems
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
     static std::span<const Experiment> experiments();    // of the paper on multirole modelling
     // How fast moves are generated and hands are split:

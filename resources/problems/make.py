@@ -31,6 +31,7 @@ RUNS = {
         '--seed 1 --count 58',
         '--exact --seed 4000001 --count 85',
         '--exact --seed 5000001 --count 75',
+        '--exact --seed 6000001 --grade 3 --count 24',
     ],
     'samurai': [
         '--seed 1 --count 18',
@@ -45,6 +46,8 @@ RUNS = {
         '--exact --seed 1000001 --grade 1 --count 37',
         '--exact --seed 2000001 --grade 2 --count 6',
         '--exact --seed 4000001 --count 158',
+        '--exact --seed 5000001 --grade 3 --count 45',
+        '--exact --seed 6000001 --grade 2 --count 20',
     ],
 }
 

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <set>
 #include <utility>
 
 namespace parlour {
@@ -98,8 +99,8 @@ private:
         } else if (text == "X" || text == "D") { // jokers
             face = text == "X" ? "☆" : "★";
             if (text == "D") colour = " red";
-        } else if (text.size() > 1) {
-            face = text; // a tile
+        } else if (const auto tile = samurai::parseTile(text)) {
+            face = say(samurai::tileName(*tile));
         }
         return fmt::format("<span class=\"card{}{}\"{}>{}</span>", colour, marks, title, face);
     }
@@ -187,6 +188,7 @@ private:
         const Public& pub = static_cast<const GameTable<Samurai>&>(m_table).timeline().state().pub;
         double left = kMostX, top = kMostX, right = -kMostX, bottom = -kMostX;
         std::string cells, frames;
+        std::set<Tile> onBoard;
         for (const Cell& cell : pub.board().cells) {
             const double x = kSide * std::numbers::sqrt3 * (cell.at.q + cell.at.r / 2.0);
             const double y = kSide * 1.5 * cell.at.r;
@@ -217,26 +219,30 @@ private:
                 const bool isLand = cell.ground == Ground::Land;
                 const PlacedTile placed = isLand ? pub.onLand[cell.number] : pub.onSea[cell.number];
                 cells += hexagon(isLand ? "land" : "sea");
-                if (!placed.isNone())
+                if (!placed.isNone()) {
+                    onBoard.insert(placed.tile());
                     cells += fmt::format("<circle cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"21\" "
                                          "stroke=\"var(--seat{})\"/>",
                                          x, y, placed.owner()) +
                              letters(samurai::toText(placed.tile()));
+                }
             }
             if (place == placeOf(m_best)) frames += hexagon("best");
             if (place == placeOf(m_played)) frames += hexagon("played");
             cells += '\n';
         }
-        std::string castes;
+        std::string legend; // what the letters mean
         for (int caste = 0; caste < kCastes; ++caste)
-            castes +=
+            legend +=
                 fmt::format("{}{} {}", caste > 0 ? " · " : "",
                             static_cast<char>(std::toupper(letter(caste))), say(casteName(caste)));
+        for (const Tile tile : onBoard)
+            legend += fmt::format(" · {} {}", samurai::toText(tile), say(tileName(tile)));
         m_html += fmt::format("<svg class=\"board\" viewBox=\"{:.0f} {:.0f} {:.0f} {:.0f}\" "
                               "role=\"img\" aria-label=\"{}\">\n{}{}</svg>\n<p "
                               "class=\"quiet\">{}</p>\n",
                               left, top, right - left, bottom - top,
-                              say(PARLOUR_PHRASE("Review", "The board")), cells, frames, castes);
+                              say(PARLOUR_PHRASE("Review", "The board")), cells, frames, legend);
     }
 
     const Table& m_table;

@@ -119,24 +119,22 @@ private:
         const auto i = static_cast<std::size_t>(seat);
         return escaped(i < names.size() ? names[i] : std::to_string(seat));
     }
-    static bool areOfSamePlayers(std::span<const ReviewedDeal> deals) {
-        const ReviewedDeal& first = deals.front();
-        return std::ranges::all_of(deals, [&](const ReviewedDeal& deal) {
-            return deal.names == first.names && deal.review.seats == first.review.seats &&
-                   deal.review.unit == first.review.unit;
-        });
-    }
 
     enum class Form { Rough, Signed, Fine }; // the last with a digit more
-    // A difference: in 100 games, or in points. Plain.
-    std::string amount(double value, ValueKind unit, Form form) const {
+    // A difference: in 100 games, or in points, with its standard error if that shows. Plain.
+    std::string amount(double value, ValueKind unit, Form form, double noise = 0) const {
         const bool isWin = unit == ValueKind::Win;
         const int digits = (isWin ? 0 : 1) + (form == Form::Fine);
         const double scale = std::pow(10, digits);
-        const double shown = // never "-0"
-            std::round((isWin ? 100 * value : value) * scale) / scale + 0.0;
-        const std::string number = form == Form::Signed ? fmt::format("{:+.{}f}", shown, digits)
-                                                        : fmt::format("{:.{}f}", shown, digits);
+        const auto rounded = [&](double exact) { // never "-0"
+            return std::round((isWin ? 100 * exact : exact) * scale) / scale + 0.0;
+        };
+        const double shown = rounded(value);
+        std::string number = form == Form::Signed && shown != 0
+                                 ? fmt::format("{:+.{}f}", shown, digits)
+                                 : fmt::format("{:.{}f}", shown, digits);
+        if (const double doubt = rounded(noise); doubt > 0)
+            number += fmt::format(" ± {:.{}f}", doubt, digits);
         return plain(isWin ? PARLOUR_PHRASE("Review", "%1 in 100")
                            : PARLOUR_PHRASE("Review", "%1 points"),
                      {number});
@@ -165,8 +163,8 @@ private:
             };
             add(fmt::format("{:.0f}", review.figures[i].accuracy));
             add(amount(review.figures[i].meanCost, review.unit, Form::Fine));
-            for (const double value :
-                 {review.luck[i], review.skill[i][i], review.broughtByOthers(seat)})
+            add(amount(review.luck[i], review.unit, Form::Signed, review.luckNoise[i]));
+            for (const double value : {review.skill[i][i], review.broughtByOthers(seat)})
                 add(amount(value, review.unit, Form::Signed));
             m_text += "</tr>\n";
         }

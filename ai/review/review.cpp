@@ -51,8 +51,10 @@ public:
             return;
         }
         SeatValues found = m_expected;
+        SeatValues variance = m_expectedVariance;
         found[at(decision->seat)] = decision->prospect;
-        addRow(found);
+        variance[at(decision->seat)] = decision->prospectNoise * decision->prospectNoise;
+        addRow(found, variance);
         for (Seat seat = 0; seat < m_review.seats; ++seat) {
             const double part = partOf(table, decision->seat, seat);
             const double brought = part * decision->loss;
@@ -62,6 +64,7 @@ public:
                                  : decision->move == decision->best ? 0
                                                                     : decision->prospectNoise;
             m_variance[at(seat)] += part * part * noise * noise;
+            m_expectedVariance[at(seat)] += part * part * noise * noise;
         }
     }
 
@@ -74,7 +77,7 @@ public:
             for (Seat seat = 0; seat < m_review.seats; ++seat)
                 result[at(seat)] =
                     m_review.unit == ValueKind::Win ? shares[at(seat)] : table.gain(seat);
-            addRow(result);
+            addRow(result, {}); // no doubt about this
         }
         m_review.result = m_review.expectation.back();
         for (Seat seat = 0; seat < m_review.seats; ++seat)
@@ -82,21 +85,26 @@ public:
     }
 
 private:
-    void addRow() { addRow(m_expected); }
-    void addRow(const SeatValues& found) {
-        SeatValues luck{};
+    void addRow() { addRow(m_expected, m_expectedVariance); }
+    void addRow(const SeatValues& found, const SeatValues& variance) {
+        SeatValues luck{}, noise{};
         for (Seat seat = 0; seat < m_review.seats; ++seat) {
             luck[at(seat)] = found[at(seat)] - m_expected[at(seat)];
             m_review.luck[at(seat)] += luck[at(seat)];
+            if (luck[at(seat)] != 0)
+                noise[at(seat)] = std::sqrt(variance[at(seat)] + m_expectedVariance[at(seat)]);
         }
         m_expected = found;
+        m_expectedVariance = variance;
         m_review.expectation.push_back(found);
         m_review.luckBefore.push_back(luck);
+        m_review.luckNoiseBefore.push_back(noise);
     }
 
     Review& m_review;
     SeatValues m_expected{};
-    SeatValues m_variance{}; // of what the decisions brought
+    SeatValues m_expectedVariance{}; // of the judge's error
+    SeatValues m_variance{};         // of what the decisions brought
 };
 
 } // namespace
@@ -218,6 +226,14 @@ void regrade(Review& review, const GradeScales& scales) {
     review.countFigures();
 }
 
+bool areOfSamePlayers(std::span<const ReviewedDeal> deals) {
+    const ReviewedDeal& first = deals.front();
+    return std::ranges::all_of(deals, [&](const ReviewedDeal& deal) {
+        return deal.names == first.names && deal.review.seats == first.review.seats &&
+               deal.review.unit == first.review.unit;
+    });
+}
+
 Review together(std::span<const Review* const> deals) {
     Review sum = *deals.front();
     sum.expectation = {sum.expectation.front()};
@@ -248,6 +264,7 @@ Review together(std::span<const Review* const> deals) {
         sum.luckNoise[seat] = std::sqrt(noise[seat]);
     sum.expectation.push_back(sum.result);
     sum.luckBefore = {{}, sum.luck};
+    sum.luckNoiseBefore = {{}, sum.luckNoise};
     sum.countFigures();
     return sum;
 }

@@ -127,8 +127,9 @@ struct Review {
     // the next ply is to be decided. Seats that cannot know more keep what they expected.
     std::vector<SeatValues> expectation;
     std::vector<SeatValues> luckBefore; // of each row: the luck that led to it; of the first one, 0
-    SeatValues luck{};                  // sums of these
-    SeatValues luckNoise{};             // standard errors
+    std::vector<SeatValues> luckNoiseBefore; // standard errors of these; none if read from a file
+    SeatValues luck{};                       // sums of these
+    SeatValues luckNoise{};                  // standard errors
     std::array<SeatValues, kMostSeats> skill{}; // [seat][other]: what the other's decisions brought
     SeatValues result{};                        // the last row
     std::array<Figures, kMostSeats> figures{};
@@ -180,6 +181,10 @@ struct ReviewedDeal {
     std::vector<std::string> names;       // of the players, by seat
     std::shared_ptr<const Table> table{}; // after the last move; null: pages show no positions
 };
+
+// Whether these add up: the same players on the same seats, in one unit. Precondition: at least
+// one.
+bool areOfSamePlayers(std::span<const ReviewedDeal> deals);
 
 // PROTOCOL.md section 4.
 Json toJson(const ReviewedDecision& decision);

@@ -245,6 +245,11 @@ int runReview(ReviewArguments& a) {
                 std::cout << lineOf(decision, deal.names);
             std::cout << summaryOf(deal) << std::flush;
         }
+        if (reviewed.size() > 1 && areOfSamePlayers(reviewed)) {
+            std::vector<const Review*> all;
+            for (const ReviewedDeal& deal : reviewed) all.push_back(&deal.review);
+            std::cout << "\nall deals" << summaryOf({together(all), reviewed.front().names});
+        }
         if (a.confirms)
             std::cout << fmt::format("\nConfirmed by a deep look: {} of {} mistakes\n",
                                      confirmation.confirmed, confirmation.mistakes);

@@ -103,6 +103,7 @@ TEST_CASE("review takes the deals of a match together") {
     INFO(run.err);
     REQUIRE(run.code == kDone);
     CHECK(readFile(page).value().find("All deals") != std::string::npos);
+    CHECK(runLab("review --depth quick", records).out.find("\nall deals") != std::string::npos);
     const Json json = Json::parse(run.out);
     CHECK(json["game"] == "euchre");
     REQUIRE(json["deals"].size() == 2);

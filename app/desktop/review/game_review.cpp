@@ -184,6 +184,7 @@ GameReview::Step GameReview::step(int row) const {
     Step step;
     step.value = m_review.expectation[at(row)][at(m_seat)];
     step.luck = m_review.luckBefore[at(row)][at(m_seat)];
+    step.luckNoise = m_review.luckNoiseBefore[at(row)][at(m_seat)];
     if (row > 0) step.play = step.value - m_review.expectation[at(row - 1)][at(m_seat)] - step.luck;
     const ReviewedDecision* const decision = row > 0 ? m_review.decisionAt(row - 1) : nullptr;
     if (!decision || decision->isForced()) return step;
@@ -217,7 +218,7 @@ QString GameReview::wordsOf(int row) const {
     if (row >= knownRows()) return words.front();
     words << ReviewWords::worth(its.value, m_review.unit);
     if (std::abs(its.luck) >= kLeastLuck)
-        words << tr("luck %1").arg(ReviewWords::change(its.luck, m_review.unit));
+        words << tr("luck %1").arg(ReviewWords::change(its.luck, m_review.unit, its.luckNoise));
     if (std::abs(its.play) >= kLeastLuck)
         words << tr("play %1").arg(ReviewWords::change(its.play, m_review.unit));
     return words.join(QStringLiteral("  ·  "));

@@ -61,6 +61,7 @@ public:
     struct Step {
         double value = 0;     // what the seat expects
         double luck = 0;      // that led to it
+        double luckNoise = 0; // standard error of that
         double play = 0;      // what the decision before it brought the seat
         Seat mover = kNoSeat; // who decides next; kNoSeat: nobody has a choice
         bool isAlly = false;  // of the seat

@@ -15,6 +15,15 @@ namespace {
 
 constexpr std::size_t seatIndex(int seat) { return static_cast<std::size_t>(seat); }
 
+// As exact as it is shown.
+long stepsOf(double value, ValueKind unit) {
+    return std::lround(value * (unit == ValueKind::Win ? 100 : 10));
+}
+QString numberOf(double value, ValueKind unit) {
+    return unit == ValueKind::Win ? QLocale().toString(std::lround(100 * value))
+                                  : QLocale().toString(value, 'f', 1);
+}
+
 } // namespace
 
 QString ReviewWords::grade(Grade grade) {
@@ -41,18 +50,21 @@ QString ReviewWords::symbol(Grade grade) {
     return QStringLiteral("lock");
 }
 
-QString ReviewWords::amount(double value, ValueKind unit) {
-    if (unit == ValueKind::Win)
-        return tr("%1 in 100").arg(QLocale().toString(std::lround(100 * value)));
-    return tr("%1 points").arg(QLocale().toString(value, 'f', 1));
+QString ReviewWords::inUnit(const QString& number, ValueKind unit) {
+    return unit == ValueKind::Win ? tr("%1 in 100").arg(number) : tr("%1 points").arg(number);
 }
 
-QString ReviewWords::change(double value, ValueKind unit) {
-    const double steps = value * (unit == ValueKind::Win ? 100 : 10); // as exact as it is shown
-    const QString sign = std::lround(steps) == 0 ? QString()
-                         : value < 0             ? QStringLiteral("−")
-                                                 : QStringLiteral("+");
-    return sign + amount(std::abs(value), unit);
+QString ReviewWords::amount(double value, ValueKind unit) {
+    return inUnit(numberOf(value, unit), unit);
+}
+
+QString ReviewWords::change(double value, ValueKind unit, double noise) {
+    const QString sign = stepsOf(value, unit) == 0 ? QString()
+                         : value < 0               ? QStringLiteral("−")
+                                                   : QStringLiteral("+");
+    QString number = sign + numberOf(std::abs(value), unit);
+    if (stepsOf(noise, unit) > 0) number += QStringLiteral(" ± ") + numberOf(noise, unit);
+    return inUnit(number, unit);
 }
 
 QString ReviewWords::worth(double value, ValueKind unit) {

@@ -151,6 +151,33 @@ TEMPLATE_LIST_TEST_CASE("Every hint player compares whatever moves it is given",
     }
 }
 
+TEST_CASE("How uncertain luck is, is said of every step of it") {
+    const GameEntry& game = **findGame("briscola");
+    const auto table = randomDeal(game, 9, 4);
+    std::vector<ReviewedDecision> decisions(4);
+    const std::vector<std::string> moves = table->moves();
+    for (int ply = 0; ply < 4; ++ply) {
+        ReviewedDecision& decision = decisions[static_cast<std::size_t>(ply)];
+        decision.ply = ply;
+        decision.seat = table->toMoveAfter(ply);
+        decision.move = decision.best = moves[static_cast<std::size_t>(ply)];
+        decision.grade = Grade::Best;
+        decision.prospect = 0.1 * (ply + 1);
+        decision.prospectNoise = ply < 2 ? 0.03 : 0.04;
+    }
+    const Review made = account(*table, quickly(), decisions);
+    REQUIRE(made.luckNoiseBefore.size() == made.luckBefore.size());
+    const auto noiseBefore = [&](int ply) {
+        return made.luckNoiseBefore[static_cast<std::size_t>(ply) + 1]
+                                   [static_cast<std::size_t>(decisions[ply].seat)];
+    };
+    CHECK(noiseBefore(0) == Approx(0.03)); // what a deal is worth before it is certain
+    CHECK(noiseBefore(1) == Approx(0.03));
+    CHECK(noiseBefore(2) == Approx(0.05)); // two looks
+    CHECK(noiseBefore(3) == Approx(0.05));
+    CHECK(made.luckNoiseBefore[1][static_cast<std::size_t>(1 - decisions[0].seat)] == 0);
+}
+
 TEST_CASE("A move that the hint player would not try is judged all the same") {
     const GameEntry& game = **findGame("bigtwo");
     const auto player = std::move(game.player(game.advisers()[0]).value());
@@ -432,9 +459,12 @@ TEST_CASE("The page calls players and cards as its reader does") {
     voice.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
         return "~" + fill(phrase.english, args);
     };
+    made.luck[0] = 0.124;
+    made.luckNoise[0] = 0.031;
     const std::vector deals{ReviewedDeal{made, {"Anna", "Bruno"}, table->clone()}};
     const std::string page = reviewPage(deals, voice);
     CHECK(page.find("Bruno leads.") != page.npos);
+    CHECK(page.find("~+12 ± 3 in 100") != page.npos);
     const auto card = italian::parseCard(made.decisions[0].move);
     REQUIRE(card);
     CHECK(page.find("<b>~" + std::string(italian::cardName(*card).english)) != page.npos);

@@ -12,8 +12,10 @@ namespace parlour::bigtwo {
 
 namespace {
 
-constexpr int kNearlyOut = 3; // cards
-constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those still out
+constexpr int kNearlyOut = 3;  // cards
+constexpr int kFewHigher = 4;  // cards that beat one, and at most a quarter of those still out
+constexpr double kLost = 0.02; // a chance to win below it
+constexpr double kWon = 0.98;  // or above it
 
 // The next seat with at most `cards` cards that may still play in this round, or nobody.
 Seat nearlyOut(const Observation& view, int cards) {
@@ -26,6 +28,23 @@ Seat nearlyOut(const Observation& view, int cards) {
 }
 
 using PlayList = BigTwo::MoveList;
+
+// What a move is weighed against.
+struct Alternatives {
+    CardSet rival;            // the closest of those clearly worse, or none
+    CardSet lower{};          // the best of the single cards or pairs below it,
+    CardSet higher{};         // and above it
+    CardSet longer{};         // the best lead of more cards
+    CardSet five{};           // for five cards: the best others of the same kind
+    CardSet same{};           // a card that is as good, and none still out lies between
+    bool isLowerGood = false; // as the move
+};
+
+// Whether the two are single cards, or pairs, of one rank: hardly two moves.
+bool isTwin(CardSet a, CardSet b) {
+    return a.size() == b.size() && a.size() < 3 && !a.empty() &&
+           a.highest().rank() == b.highest().rank();
+}
 
 // "ace of spades", "pair of queens", "straight"
 const Phrase& nameOf(Combination play, CardSet cards) {
@@ -55,6 +74,36 @@ public:
     const Phrase& nameOfMove(CardSet move) const { return nameOf(combination(move), move); }
     // Whether the move breaks nothing up.
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
+    // Whether a card belongs to no pair and no five cards of the hand.
+    bool isLoose(Card card) const {
+        if ((hand() & ofRank(card.rank())).size() > 1) return false;
+        bool isLoose = true;
+        forEachFive(hand(), Kind::Straight, pub().options,
+                    [&](CardSet five, Combination) { isLoose = isLoose && !five.contains(card); });
+        return isLoose;
+    }
+    bool isLowestLoose(CardSet single) const {
+        for (const Card card : hand()) { // lowest first
+            if (card == single.highest()) return isLoose(card);
+            if (isLoose(card)) return false;
+        }
+        return false;
+    }
+    // The best five cards that the hand keeps whole beside a card that others of its five cards
+    // need; none: the move touches no five cards.
+    Kind fiveBeside(CardSet move) const {
+        bool touches = false;
+        forEachFive(hand(), Kind::Straight, pub().options, [&](CardSet five, Combination) {
+            touches = touches || !(five & move).empty();
+        });
+        return touches ? fiveLeft(move) : Kind::None;
+    }
+    // Whether no card still out lies between two single cards.
+    bool isNothingBetween(CardSet low, CardSet high) const {
+        for (const Card card : m_view.unseen())
+            if (low.highest() < card && card < high.highest()) return false;
+        return true;
+    }
     bool isSure(CardSet move) const {
         return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;
     }
@@ -208,8 +257,9 @@ ReasonList whyPass(const Standing& s) {
 
 // What may be said of any play, the most telling first. `name` is what the reasons call it: in
 // those of the next best the best one's, so that only what differs is told.
-void addDecisive(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+void addDecisive(const Standing& s, CardSet move, const Alternatives& others, const Phrase& name,
                  ReasonList& reasons) {
+    const CardSet rival = others.rival;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const bool isSure = s.isSure(move);
     const bool isLast = s.leastAfter(move) == 1; // one play is left
@@ -219,7 +269,7 @@ void addDecisive(const Standing& s, CardSet move, CardSet rival, const Phrase& n
                             "Nobody can beat the %1, and then you play the rest and win."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "Nobody can beat the %1, and then %0 plays the rest and wins.")},
-            name));
+            Reason::own(name)));
     if (const Seat last = nearlyOut(s.view(), 1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
             add(because(
@@ -229,14 +279,15 @@ void addDecisive(const Standing& s, CardSet move, CardSet rival, const Phrase& n
                  PARLOUR_PHRASE(
                      "Big Two thoughts",
                      "%0 plays no single card: %1 has only one card left and can't beat the %2.")},
-                Reason::player(last), name));
+                Reason::player(last), Reason::own(name)));
         else if (move.size() == 1 && move.highest() == s.hand().highest())
             add(because({PARLOUR_PHRASE("Big Two reasons",
                                         "Play your highest card: %1 has only one card left."),
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 plays the highest card: %1 has only one card left.")},
                         Reason::player(last)));
-        else if (move.size() == 1 && !isSure)
+        else if (move.size() == 1 && !isSure &&
+                 !(rival.size() == 1 && rival.highest() < move.highest()))
             add(because(
                 {PARLOUR_PHRASE(
                      "Big Two reasons",
@@ -279,8 +330,7 @@ void addDecisive(const Standing& s, CardSet move, CardSet rival, const Phrase& n
                             "%0 plays five at once: with only %2 cards left %1 can't beat them.")},
             Reason::player(few)));
 }
-// `rival`: the next best play, or empty.
-void addComparison(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons) {
+void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons) {
     if (rival.empty()) return;
     const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
     if (group && (group->cards & move).empty())
@@ -288,22 +338,94 @@ void addComparison(const Standing& s, CardSet move, CardSet rival, ReasonList& r
             because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
                      PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
                     nameOf(group->combination, group->cards)));
-    if (move.size() > 2 || move.size() != rival.size()) return;
-    if (move.highest().rank() == rival.highest().rank()) return; // hardly another play
+}
+// Why this card or pair, and neither the one below it nor the one above.
+void addComparison(const Standing& s, CardSet move, const Alternatives& others,
+                   ReasonList& reasons) {
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const CardSet lower = others.lower;
+    const CardSet higher = others.higher;
+    const CardSet five = others.five;
+    const Phrase& name = s.nameOfMove(move);
+    if (const Seat few = nearlyOut(s.view(), kNearlyOut);
+        !lower.empty() && few != kNoSeat && s.cardsOf(few) >= move.size())
+        add(counted(
+            s.cardsOf(few),
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only one "
+                                               "card left, so don't make it easy to beat this."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 rather than the %2, because %3 "
+                                                "has only one card left.")},
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only %4 "
+                                               "cards left, so don't make it easy to beat this."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 rather than the %2, because %3 "
+                                                "has only %4 cards left.")},
+            name, s.nameOfMove(lower), Reason::player(few)));
+    if (!others.same.empty())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1 or the %2: no card still out lies between them."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
+                                                        "as the %2.")},
+                    name, s.nameOfMove(others.same)));
+    if (!lower.empty() && !higher.empty())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1: whoever beats it has to spend more than on the "
+                                    "%2, and you keep the %3 for later."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1: it costs more to beat than the %2, and the "
+                                    "%3 stays for later.")},
+                    name, s.nameOfMove(lower), s.nameOfMove(higher)));
+    else if (!higher.empty())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2 for later.")},
+            name, s.nameOfMove(higher)));
+    else if (!lower.empty())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1 rather than the %2: it is harder to beat."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                    name, s.nameOfMove(lower)));
+    if (five.empty()) return;
+    const Kind kind = s.combination(move).kind();
+    const auto pairOf = [](CardSet house) {
+        CardSet left = house;
+        for (const Card card : house)
+            if ((house & ofRank(card.rank())).size() > 2) left.erase(card);
+        return left;
+    };
+    const CardSet spent = kind == Kind::FullHouse ? pairOf(move) : move - five;
+    const CardSet kept = kind == Kind::FullHouse ? pairOf(five) : five - move;
+    if (kept.empty() || spent.empty() || kept.highest().rank() == spent.highest().rank()) return;
+    if (kind == Kind::FullHouse && pairOf(move).highest() < pairOf(five).highest())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Use the %1 for the full house and keep the %2 for later."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 uses the %1 for the full house and "
+                                                        "keeps the %2 for later.")},
+                    pairName(spent.highest().rank()), pairName(kept.highest().rank())));
+    else if (kind != Kind::FullHouse && spent.highest() < kept.highest())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 that leaves you the %2 for later."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 that leaves the %2 for later.")},
+            kindName(kind), cardName(kept.highest())));
+}
+void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+                  ReasonList& reasons) {
+    if (!s.isHardToBeat(move, rival)) return;
+    const int higher = s.higher(move);
     reasons.push_back(
-        s.combination(move) < s.combination(rival)
-            ? because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1 and keeps the %2 for later.")},
-                      s.nameOfMove(move), s.nameOfMove(rival))
-            : because({PARLOUR_PHRASE("Big Two reasons",
-                                      "Play the %1 rather than the %2: it is harder to beat."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
-                      s.nameOfMove(move), s.nameOfMove(rival)));
+        higher == 1 ? because(Wording(PARLOUR_PHRASE("Big Two reasons",
+                                                     "Only one of the cards still out beats the "
+                                                     "%1.")),
+                              Reason::own(name))
+                    : because(Wording(PARLOUR_PHRASE("Big Two reasons",
+                                                     "Only %2 of the cards still out beat the "
+                                                     "%1.")),
+                              Reason::own(name), Reason::fewer(higher)));
 }
 
-ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase& name) {
+ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
+                   const Phrase& name) {
+    const CardSet rival = others.rival;
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
@@ -325,8 +447,8 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 leads the %1: the %2 wins the lead back, and then the rest goes out.")},
-            name, cardName(back.highest())));
-    addDecisive(s, move, rival, name, reasons);
+            Reason::own(name), cardName(back.highest())));
+    addDecisive(s, move, others, name, reasons);
     const Group* const group = s.isFree(move) ? nullptr : s.split(move);
     if (s.isSure(move) && group)
         add(because(
@@ -334,7 +456,7 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
                             "Split your %1: nobody can beat the %2, so you lead again."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 splits the %1: nobody can beat the %2, so %0 leads again.")},
-            nameOf(group->combination, group->cards), name));
+            Reason::own(nameOf(group->combination, group->cards)), Reason::own(name)));
     else if (move.size() == 5 && s.nobodyHas(5))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Nobody has five cards left to beat the %1, so you lead "
@@ -342,13 +464,16 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "Nobody has five cards left to beat the %1, so %0 leads "
                                     "again.")},
-                    name));
+                    Reason::own(name)));
     else if (s.isSure(move))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Nobody can beat the %1, so you lead again."),
              PARLOUR_PHRASE("Big Two thoughts", "Nobody can beat the %1, so %0 leads again.")},
-            name));
-    if (const Kind five = s.fiveLeft(move); move.size() < 5 && five != Kind::None)
+            Reason::own(name)));
+    const bool isRivalSparing =
+        rival.size() == 5 || (!rival.empty() && s.fiveLeft(rival) != Kind::None);
+    if (const Kind five = s.fiveLeft(move);
+        move.size() < 5 && five != Kind::None && !isRivalSparing)
         add(because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
                      PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
                     kindName(five)));
@@ -359,7 +484,7 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
                          PARLOUR_PHRASE(
                              "Big Two thoughts",
                              "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
-                        name));
+                        Reason::own(name)));
         if (hasLowest && move.size() > 1)
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons",
@@ -367,7 +492,7 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
                  PARLOUR_PHRASE(
                      "Big Two thoughts",
                      "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
-                cardName(hand.lowest()), kindName(play.kind())));
+                cardName(hand.lowest()), Reason::own(kindName(play.kind()))));
     };
     if (group && move.size() == 2 && hasLowest && s.prefersPairs(move))
         add(because({PARLOUR_PHRASE("Big Two reasons",
@@ -383,19 +508,40 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
             kindName(play.kind())));
-    if (s.isHardToBeat(move, rival))
-        add(counted(s.higher(move),
-                    Wording(PARLOUR_PHRASE("Big Two reasons",
-                                           "Only one of the cards still out beats the %1.")),
-                    Wording(PARLOUR_PHRASE("Big Two reasons",
-                                           "Only %2 of the cards still out beat the %1.")),
+    addFewHigher(s, move, rival, name, reasons);
+    if (const CardSet rest = others.longer - move;
+        rest.size() == 3 && move.size() == 2 && RankSet::of(rest).size() == 1 &&
+        s.combination(others.longer).kind() == Kind::FullHouse &&
+        s.fiveLeft(move) >= Kind::FullHouse)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1 and keep your three of a kind for another full "
+                                    "house."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 and keeps the three of a "
+                                                        "kind for another full house.")},
                     name));
-    if (move.size() == 2 && s.isFree(move))
+    if (move.size() == 2 && s.isFree(move) && others.longer.empty())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of two cards at once with the %1.")},
-            name));
-    addComparison(s, move, rival, reasons);
+            Reason::own(name)));
+    addKeeps(s, move, rival, reasons);
+    if (move.size() == 1 && !hasLowest && s.isFree(move) && move.highest().rank() < Ace &&
+        s.isLowestLoose(move))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1, the lowest card you hold that goes with nothing "
+                                    "else."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1, the lowest card in hand "
+                                                        "that goes with nothing else.")},
+                    name));
+    if (const CardSet low = others.lower; move.size() == 1 && low.contains(hand.lowest()) &&
+                                          move.highest().rank() < Ten && others.isLowerGood)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "You have the lead: get rid of a low card, the %1 or the %2."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 has the lead and gets rid of a low card: the %1 is as good "
+                                    "as the %2.")},
+                    name, s.nameOfMove(low)));
+    addComparison(s, move, others, reasons);
     if (!hasLowest)
         add(because(
             {PARLOUR_PHRASE(
@@ -403,31 +549,33 @@ ReasonList whyLead(const Standing& s, CardSet move, CardSet rival, const Phrase&
                  "Lead the %1 rather than a lower card: whoever wants the lead has to spend more."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 rather than a lower card: whoever "
                                                 "wants the lead has to spend more.")},
-            name));
+            Reason::own(name)));
     if (s.pub().needsThreeOfDiamonds()) addLowest(); // so do all plays
     return reasons;
 }
 
-ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phrase& name) {
+ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
+                     const Phrase& name) {
+    const CardSet rival = others.rival;
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Combination play = s.combination(move);
     const Seat owner = s.pub().owner;
     const bool isFree = s.isFree(move);
-    const Group* const group = isFree ? nullptr : s.split(move);
-    addDecisive(s, move, rival, name, reasons);
+    const Phrase* const broken = isFree ? nullptr : s.broken(move);
+    addDecisive(s, move, others, name, reasons);
     if (s.isSure(move))
-        add(group ? because(
-                        {PARLOUR_PHRASE("Big Two reasons",
-                                        "Split your %1: nobody can beat the %2, so you lead next."),
-                         PARLOUR_PHRASE("Big Two thoughts",
-                                        "%0 splits the %1: nobody can beat the %2.")},
-                        nameOf(group->combination, group->cards), name)
-                  : because({PARLOUR_PHRASE("Big Two reasons",
-                                            "Nobody can beat the %1, so you lead next."),
-                             PARLOUR_PHRASE("Big Two thoughts",
-                                            "Nobody can beat the %1, so %0 leads next.")},
-                            name));
+        add(broken ? because({PARLOUR_PHRASE(
+                                  "Big Two reasons",
+                                  "Split your %1: nobody can beat the %2, so you lead next."),
+                              PARLOUR_PHRASE("Big Two thoughts",
+                                             "%0 splits the %1: nobody can beat the %2.")},
+                             Reason::own(*broken), Reason::own(name))
+                   : because({PARLOUR_PHRASE("Big Two reasons",
+                                             "Nobody can beat the %1, so you lead next."),
+                              PARLOUR_PHRASE("Big Two thoughts",
+                                             "Nobody can beat the %1, so %0 leads next.")},
+                             Reason::own(name)));
     if (s.cardsOf(owner) <= kNearlyOut)
         add(counted(
             s.cardsOf(owner),
@@ -453,7 +601,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 plays the %1: anything lower would split the %2.")},
-            name, *kept));
+            Reason::own(name), Reason::own(*kept)));
     else if (isFree && isLowestFree && !lower.empty())
         add(because(
             {PARLOUR_PHRASE(
@@ -462,61 +610,80 @@ ReasonList whyAnswer(const Standing& s, CardSet move, CardSet rival, const Phras
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
-            name));
-    if (s.isHardToBeat(move, rival))
-        add(counted(s.higher(move),
-                    Wording(PARLOUR_PHRASE("Big Two reasons",
-                                           "Only one of the cards still out beats the %1.")),
-                    Wording(PARLOUR_PHRASE("Big Two reasons",
-                                           "Only %2 of the cards still out beat the %1.")),
-                    name));
-    const bool isRivalHigher = !rival.empty() && play < s.combination(rival);
-    if (!group && !isRivalHigher) addComparison(s, move, rival, reasons);
-    if (isFree ? isHighest : !group)
+            Reason::own(name)));
+    addFewHigher(s, move, rival, name, reasons);
+    addKeeps(s, move, rival, reasons);
+    if (!broken && !others.lower.empty()) addComparison(s, move, others, reasons);
+    const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
+    const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
+    if (beside != Kind::None && move.size() < 5)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: your %2 stays whole, and your higher "
+                                    "cards stay for later."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which leaves the "
+                                                        "%2 whole, and keeps the higher cards.")},
+                    Reason::own(name), kindName(beside)));
+    else if (isWhole && isHighest)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1, which breaks nothing up and may win "
                                     "the lead.")},
-                    name));
-    else if (const CardSet one = s.onlyHigher(move); isFree && !one.empty())
+                    Reason::own(name)));
+    else if (const CardSet one = s.onlyHigher(move); isWhole && !one.empty())
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and your %2 stays for later."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which breaks "
                                                         "nothing up, and keeps the %2.")},
-                    name, cardName(one.highest())));
-    else if (isFree)
+                    Reason::own(name), cardName(one.highest())));
+    else if (isWhole)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
                                                "your higher cards stay for later."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
-            name));
-    if (isRivalHigher) addComparison(s, move, rival, reasons);
-    if (!isFree && s.leastAfter(move) == s.least() && group)
+            Reason::own(name)));
+    if (!broken && others.lower.empty()) addComparison(s, move, others, reasons);
+    if (const CardSet spared = others.higher;
+        broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Split your %1: it costs you no extra play, and %2 doesn't keep the "
-                            "lead."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 splits the %1: it costs no extra play, and %2 doesn't keep the "
-                            "lead.")},
-            nameOf(group->combination, group->cards), Reason::player(owner)));
-    if (group)
+                            "Split your %1 rather than spend the %2: you then need no more plays "
+                            "than if you passed."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2: that "
+                                                "takes no more plays than a pass.")},
+            *broken, s.nameOfMove(spared)));
+    if (broken && s.leastAfter(move) == s.least())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %2: whole, your %1 may never get its turn."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 beats it with the %2: whole, the %1 may never get played.")},
-            nameOf(group->combination, group->cards), name));
+                            "Beat it with the %1, even if that splits your %2: you then need no "
+                            "more plays than if you passed, and %3 doesn't keep the lead."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 beats it with the %1, although that splits the %2: it takes no more "
+                 "plays than a pass, and %3 doesn't keep the lead.")},
+            Reason::own(name), Reason::own(*broken), Reason::player(owner)));
+    if (broken)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %2: you may never get to play your %1 in one piece."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %2, because the %1 may never "
+                                                "get played in one piece.")},
+            *broken, Reason::own(name)));
+    add(because(
+        {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+        Reason::own(name), Reason::player(owner)));
     return reasons;
 }
 
-ReasonList reasonsFor(const Standing& s, CardSet move, CardSet rival, const Phrase& name) {
+ReasonList reasonsFor(const Standing& s, CardSet move, const Alternatives& others) {
     if (move.empty()) return whyPass(s);
     if (move == s.hand()) return {goesOut(move)};
-    return s.pub().isLead() ? whyLead(s, move, rival, name) : whyAnswer(s, move, rival, name);
+    const Phrase& name = s.nameOfMove(move);
+    return s.pub().isLead() ? whyLead(s, move, others, name) : whyAnswer(s, move, others, name);
 }
 
 // The move that comes closest to the first, of those worse: it may have dropped out.
@@ -530,6 +697,50 @@ std::optional<std::size_t> closestRival(const FlatMonteCarlo<BigTwo>& search) {
     return closest;
 }
 
+// What the first move of the ranking is weighed against. `rival`: the closest that is worse.
+Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& search, CardSet rival) {
+    const std::size_t best = search.ranking()[0];
+    const CardSet chosen = search.moves()[best];
+    const Combination play = s.combination(chosen);
+    Alternatives others{rival};
+    if (chosen.empty()) return others;
+    const auto keep = [](CardSet& first, CardSet move) {
+        if (first.empty()) first = move;
+    };
+    for (const std::size_t place : search.ranking()) {
+        const CardSet other = search.moves()[place];
+        const bool isGood = !search.isBetter(best, place);
+        if (other.empty() || place == best || isTwin(chosen, other)) continue;
+        if (other.size() > chosen.size()) keep(others.longer, other);
+        if (other.size() != chosen.size()) continue;
+        const bool isLower = s.combination(other) < play;
+        if (chosen.size() == 5) {
+            if (s.combination(other).kind() == play.kind()) keep(others.five, other);
+        } else if (chosen.size() == 1 && isGood && s.isFree(other) == s.isFree(chosen) &&
+                   s.isNothingBetween(isLower ? other : chosen, isLower ? chosen : other)) {
+            keep(others.same, other);
+        } else if (!isLower) {
+            keep(others.higher, other);
+        } else if (others.lower.empty() && (s.isFree(other) || !s.isFree(chosen))) {
+            others.lower = other;
+            others.isLowerGood = isGood;
+        }
+    }
+    return others;
+}
+
+Reason makesNoDifference(bool isWon) {
+    return isWon
+               ? because({PARLOUR_PHRASE("Big Two reasons",
+                                         "You win this whatever you do: any play is good."),
+                          PARLOUR_PHRASE("Big Two thoughts", "%0 wins this with any play.")})
+               : because({PARLOUR_PHRASE("Big Two reasons",
+                                         "Hardly anything helps now: every play is about as good."),
+                          PARLOUR_PHRASE(
+                              "Big Two thoughts",
+                              "Hardly anything helps %0 now: every play is about as good.")});
+}
+
 } // namespace
 
 Reason goesOut(CardSet last) {
@@ -541,21 +752,41 @@ Reason goesOut(CardSet last) {
 }
 
 Reasons explainMove(const Observation& view, CardSet move) {
-    const Standing s(view);
-    return {reasonsFor(s, move, {}, s.nameOfMove(move)).front()};
+    return {reasonsFor(Standing(view), move, {}).front()};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const Standing standing(view);
-    const CardSet chosen = search.moves()[search.ranking()[0]];
-    const Phrase& name = standing.nameOfMove(chosen);
+    const std::size_t best = search.ranking()[0];
+    const CardSet chosen = search.moves()[best];
     const auto place = closestRival(search);
-    const CardSet rival = place ? search.moves()[*place] : CardSet();
+    const Alternatives others =
+        alternatives(standing, search, place ? search.moves()[*place] : CardSet());
+    const ReasonList reasons = reasonsFor(standing, chosen, others);
+    const auto isEach = [&](const auto& is) {
+        return search.ranking().size() > 1 && chosen != view.hand &&
+               std::ranges::all_of(search.ranking(),
+                                   [&](std::size_t move) { return is(search.win(move)); });
+    };
+    if (isEach([](double win) { return win < kLost; })) return {makesNoDifference(false)};
+    if (isEach([](double win) { return win > kWon; })) return {makesNoDifference(true)};
+
     RivalReasons ofRivals;
-    if (place) ofRivals.push_back(reasonsFor(standing, rival, {}, name));
-    for (const std::size_t other : search.asGood())
-        ofRivals.push_back(reasonsFor(standing, search.moves()[other], {}, name));
-    return {telling(reasonsFor(standing, chosen, rival, name), ofRivals)};
+    if (place) ofRivals.push_back(reasonsFor(standing, others.rival, {}));
+    if (!others.lower.empty() && others.lower != others.rival)
+        ofRivals.push_back(reasonsFor(standing, others.lower, {others.rival}));
+    for (const std::size_t good : search.asGood()) {
+        // Of moves as good one plays the cheapest: what speaks for the dearer ones as well is told.
+        const CardSet other = search.moves()[good];
+        const bool isDearer = other.size() == chosen.size() &&
+                              standing.combination(chosen) < standing.combination(other);
+        const bool sharesDanger = view.pub.isLead() && chosen.size() > 1 && other.size() > 1 &&
+                                  nearlyOut(view, 1) != kNoSeat; // to be told of both
+        if (!isDearer && !sharesDanger && !isTwin(chosen, other) &&
+            ofRivals.size() < ofRivals.capacity())
+            ofRivals.push_back(reasonsFor(standing, other, {others.rival}));
+    }
+    return {telling(reasons, ofRivals)};
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

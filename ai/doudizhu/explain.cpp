@@ -16,6 +16,16 @@ constexpr int kSolvedCards = 10; // with more nobody counts whether all that fol
 constexpr int kFewPlays = 7;     // to go out from the first hand
 constexpr int kNoRank = -1;
 constexpr double kLost = 0.02; // a chance to win below it
+constexpr double kWon = 0.98;  // or above it
+
+// What a move is weighed against.
+struct Alternatives {
+    Cards rival{};            // the closest of those clearly worse, or none
+    Cards lower{};            // the best of those alike below it,
+    Cards higher{};           // and above it
+    Cards longer{};           // the best lead of more cards
+    bool isLowerGood = false; // as the move
+};
 
 // Whether a sequence of single cards in the hand has this rank.
 bool isInSequence(Cards hand, int rank) {
@@ -159,7 +169,7 @@ ReasonList whyBid(const Standing& s, int bid) {
             add(counted(
                 high,
                 {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "only one card is a two or a joker."),
+                                                    "only one of your cards is a two or a joker."),
                  PARLOUR_PHRASE(
                      "Doudizhu thoughts",
                      "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
@@ -216,24 +226,39 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
              ReasonList& reasons) {
     if (s.canBeBeaten(pattern)) return;
     const Cards rest = s.hand() - cards;
-    if (s.patternOf(rest))
+    if (rest.size() == 1)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, and then you play "
+                                                "your last card and win."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, and then %0 plays the last card and "
+                            "wins.")},
+            Reason::own(name)));
+    else if (s.patternOf(rest))
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "No opponent can beat the %1, and then you play the rest and win."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "No opponent can beat the %1, and then %0 plays the rest and wins.")},
-            name));
+            Reason::own(name)));
     else if (s.isSureFrom(rest))
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "No opponent can beat the %1 or stop what follows: you win."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "No opponent can beat the %1 or stop what follows: %0 wins.")},
-                    name));
+                    Reason::own(name)));
 }
 void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
                    ReasonList& reasons) {
     if (isSure || !isPlain(pattern, Kind::Single) || pattern.lowest < Two) return;
+    if (!s.isStillOut(RedJoker) && (pattern.lowest > Two || !s.isStillOut(BlackJoker))) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a bomb can beat it."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: only a bomb can beat it.")},
+            Reason::own(name)));
+        return;
+    }
     const bool isTwo = pattern.lowest == Two;
     if (pattern.lowest == RedJoker ||
         !(s.isStillOut(RedJoker) || (isTwo && s.isStillOut(BlackJoker))))
@@ -243,63 +268,137 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
                                         "Play the %1: only a joker or a bomb can beat it."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 plays the %1: only a joker or a bomb can beat it.")},
-                        name)
+                        Reason::own(name))
               : because(
                     {PARLOUR_PHRASE("Doudizhu reasons",
                                     "Play the %1: only the red joker or a bomb can beat it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 plays the %1: only the red joker or a bomb can beat it.")},
-                    name));
+                    Reason::own(name)));
 }
-// `rival`: the next best play, or empty.
+// Cards of one rank that `rival` breaks up and this play leaves whole, or nothing.
+Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
+    if (rival.empty() || s.least(s.hand() - cards) > s.least(s.hand() - rival)) return {};
+    for (const int rank : rival.ranks())
+        if (const int held = s.hand().count(rank);
+            held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0)
+            return {held == 2   ? Kind::Pair
+                    : held == 3 ? Kind::Triplet
+                                : Kind::Bomb,
+                    1, static_cast<std::uint8_t>(rank)};
+    return {};
+}
+// The longest sequence of single cards among these, or nothing.
+Pattern longestSequence(Cards cards) {
+    const RankSet ranks = cards.ranks() & kSequenceRanks;
+    for (int length = 12; length >= shortestSequence(Kind::Single); --length)
+        if (const RankSet lowest = ranks.runsOf(length); !lowest.empty())
+            return {Kind::Single, static_cast<std::uint8_t>(length),
+                    static_cast<std::uint8_t>(lowest.lowest())};
+    return {};
+}
 void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
-    if (s.patternOf(cards).kind != s.patternOf(rival).kind) return;
+    const Pattern other = s.patternOf(rival);
+    if (!other) return;
     const auto add = [&](Pattern kept) {
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
                     playName(kept)));
     };
-    for (const int rank : rival.ranks())
-        if (const int held = s.hand().count(rank); s.isFree(cards) && held > 1 &&
-                                                   rival.count(rank) < held &&
-                                                   cards.count(rank) % held == 0) {
-            const Kind kind = held == 2 ? Kind::Pair : held == 3 ? Kind::Triplet : Kind::Bomb;
-            add({kind, 1, static_cast<std::uint8_t>(rank)});
-            return;
-        }
-    if (const Pattern kept = s.broken(rival);
-        kept.length > 1 && s.least(s.hand() - cards) < s.least(s.hand() - rival))
-        add(kept);
+    const Pattern kept = longestSequence(s.hand() - cards);
+    const bool isSameKind = s.patternOf(cards).kind == other.kind;
+    if (const Pattern whole = keptWhole(s, cards, rival); isSameKind && whole) {
+        add(whole);
+    } else if (const Pattern broken = s.broken(rival);
+               isSameKind && (broken.length > 1 || broken.kind == Kind::Rocket) &&
+               s.least(s.hand() - cards) <= s.least(s.hand() - rival) && !s.broken(cards)) {
+        add(broken);
+    } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
+        add({Kind::Bomb, 1, other.lowest});
+    } else if (kept.length > longestSequence(s.hand() - rival).length) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "This keeps your sequence from %1 to %2 whole."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole.")},
+            rankName(kept.lowest), rankName(kept.highest())));
+    }
 }
-void addComparison(const Standing& s, Pattern pattern, Cards rival, ReasonList& reasons) {
-    const Pattern other = s.patternOf(rival);
-    if (!other || !other.isAlike(pattern) || pattern.length > 1 || carries(pattern.kind)) return;
-    reasons.push_back(
-        pattern.lowest < other.lowest
-            ? because({PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
-                       PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1 and keeps the %2 for later.")},
-                      playName(pattern), playName(other))
-            : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Play the %1 rather than the %2: it is harder to beat."),
-                       PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
-                      playName(pattern), playName(other)));
+// Why this one of the plays alike, and neither one below it nor one above.
+void addComparison(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
+                   ReasonList& reasons) {
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Pattern lower = s.patternOf(others.lower);
+    const Pattern higher = s.patternOf(others.higher);
+    const Phrase& name = playName(pattern);
+    if (pattern.length > 1 && !carries(pattern.kind)) {
+        if (const Pattern whole = keptWhole(s, cards, lower ? others.lower : others.higher); whole)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Play the %1 from %2 to %3: your %4 stays together."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 plays the %1 from %2 to %3: the %4 stays together.")},
+                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                        playName(whole)));
+        else if (!lower && higher)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Play the %1 from %2 to %3 and keep the %4 for later."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 plays the %1 from %2 to %3 and keeps the %4 for "
+                                        "later.")},
+                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                        rankName(higher.highest())));
+        return;
+    }
+    if (pattern.length > 1 || carries(pattern.kind)) return;
+    if (lower && higher)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Play the %1: whoever beats it has to spend more than on the "
+                                    "%2, and you keep the %3 for later."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 plays the %1: it costs more to beat than the %2, and the "
+                                    "%3 stays for later.")},
+                    name, playName(lower), playName(higher)));
+    else if (higher)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 and keeps the %2 for later.")},
+            name, playName(higher)));
+    else if (lower)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Play the %1 rather than the %2: it is harder to beat."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                    name, playName(lower)));
+}
+// A card that the hand has twice, once for a sequence.
+void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons) {
+    if (!isPlain(pattern, Kind::Single) || s.hand().count(pattern.lowest) < 2 ||
+        !isInSequence(s.hand(), pattern.lowest))
+        return;
+    reasons.push_back(because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Play the %1: you have another, so your sequence stays whole."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 plays the %1, holding another, so that the sequence stays whole.")},
+        Reason::own(name)));
 }
 void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
     if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
-    reasons.push_back(counted(
-        s.least(s.hand() - cards),
-        {PARLOUR_PHRASE("Doudizhu reasons",
-                        "After this you are only one play away from going out."),
-         PARLOUR_PHRASE("Doudizhu thoughts",
-                        "After this %0 is only one play away from going out.")},
-        {PARLOUR_PHRASE("Doudizhu reasons",
-                        "This keeps your hand together: after it you can go out in %1 more plays."),
-         PARLOUR_PHRASE(
-             "Doudizhu thoughts",
-             "This keeps the hand together: after it %0 can go out in %1 more plays.")}));
+    const int left = s.least(s.hand() - cards);
+    if (left == 1)
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "After this you are only one play away from going out."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "After this %0 is only one play away from going out.")}));
+    else
+        reasons.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "This keeps your hand together: after it you can go out in %1 more plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "This keeps the hand together: after it %0 can go out in %1 more plays.")},
+            Reason::fewer(left)));
 }
 
 ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
@@ -443,7 +542,27 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     return reasons;
 }
 
-ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival,
+// A single card that an opponent may go out on. `onlyHigher`: the hand's only card above it.
+void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons) {
+    reasons.push_back(
+        onlyHigher != kNoRank
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Risk the %2, although %1 has only one card left: your %3 is "
+                                      "needed later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 risks the %2, although %1 has only one card left, and "
+                                      "keeps the %3.")},
+                      Reason::player(s.shortest()), Reason::own(name), rankName(onlyHigher))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Risk the %2, although %1 has only one card left: your "
+                                      "higher cards are needed later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 risks the %2, although %1 has only one card left, and "
+                                      "keeps the higher cards.")},
+                      Reason::player(s.shortest()), Reason::own(name)));
+}
+
+ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                     const Phrase& name) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
@@ -458,6 +577,25 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 plays the highest card: %1 has only one card left.")},
                     Reason::player(s.shortest())));
+    bool isLowest = true;                // of its pattern
+    bool isLowestFree = s.isFree(cards); // of those that cost no play
+    int lowest = pattern.lowest;         // rank of those
+    s.forEachLower(pattern, [&](Cards lower) {
+        isLowest = false;
+        lowest = std::min<int>(lowest, s.patternOf(lower).lowest);
+        isLowestFree = isLowestFree && !s.isFree(lower);
+    });
+    const auto addLowestFree = [&] {
+        if (isLowestFree && !isLowest)
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Play the %1: anything lower would break up cards that belong together."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 plays the %1: anything lower would break up cards that belong together.")},
+                Reason::own(name)));
+    };
     if (s.isPartnersPlay()) {
         if (isSure && s.fewest() == 1 && !isSingle)
             add(because(
@@ -466,7 +604,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                      "Take the lead with the %1, then lead no single card: %2 has only one left."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 takes the lead with the %1: %2 has only one card left.")},
-                name, Reason::player(s.shortest())));
+                Reason::own(name), Reason::player(s.shortest())));
         if (s.fewest() == 1 && isSingle && !s.isPartnerNext())
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
@@ -475,15 +613,28 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 covers the partner's %1: %2 has only one card left, and needs "
                                 "one above the %3 to win.")},
-                playName(s.pub().toBeat), Reason::player(s.pub().landlord), name));
+                playName(s.pub().toBeat), Reason::player(s.pub().landlord), Reason::own(name)));
+        addOnlyJokers(s, pattern, isSure, name, reasons);
+        addLowestFree();
+        const Pattern kept =
+            keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
+        if (!s.isPartnerNext() && !isSure && kept && pattern.length == 1 && !carries(pattern.kind))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Cover your partner's %1 with the %2, so that %3 has to "
+                                        "spend something higher, and keep your %4 together."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 covers the partner's %1 with the %2, so that %3 has to "
+                                        "spend something higher, and keeps the %4 together.")},
+                        playName(s.pub().toBeat), Reason::own(name),
+                        Reason::player(s.pub().landlord), playName(kept)));
         if (!s.isPartnerNext() && !isSure)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "
                                                     "%3 has to spend something higher."),
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 covers the partner's %1, so that %3 has "
                                                      "to spend something above the %2.")},
-                playName(s.pub().toBeat), playName(pattern), Reason::player(s.pub().landlord)));
-        addComparison(s, pattern, rival, reasons);
+                playName(s.pub().toBeat), name, Reason::player(s.pub().landlord)));
+        addComparison(s, cards, pattern, others, reasons);
         add(counted(
             s.least(s.hand() - cards),
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -500,22 +651,18 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
             Reason::player(owner)));
         return reasons;
     }
-    bool isLowest = true;                // of its pattern
-    bool isLowestFree = s.isFree(cards); // of those that cost no play
-    int lowest = pattern.lowest;         // rank of those
-    s.forEachLower(pattern, [&](Cards lower) {
-        isLowest = false;
-        lowest = std::min<int>(lowest, s.patternOf(lower).lowest);
-        isLowestFree = isLowestFree && !s.isFree(lower);
-    });
     const bool isHighest = s.hand().ranks().highest() == pattern.highest();
-    if (s.fewest() == 1 && isSingle && !isLowest && !isHighest)
+    const int onlyHigher = s.onlyHigher(pattern.highest());
+    if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
+        others.higher == others.rival)
+        addRisk(s, name, onlyHigher, reasons);
+    else if (s.fewest() == 1 && isSingle && !isLowest && !isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: %2 has only one card left, and lower "
                                                 "cards are easier to beat."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: %2 has only one card left, and "
                                                  "lower cards are easier to beat.")},
-            name, Reason::player(s.shortest())));
+            Reason::own(name), Reason::player(s.shortest())));
     if (s.cardsOf(owner) <= kNearlyOut)
         add(counted(
             s.cardsOf(owner),
@@ -532,7 +679,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),
              PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, so %0 leads next.")},
-            name));
+            Reason::own(name)));
     if (pattern.isBomb())
         add(counted(
             s.least(s.hand() - cards),
@@ -546,32 +693,19 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
-            name));
-    if (isLowestFree && !isLowest)
-        add(because(
-            {PARLOUR_PHRASE(
-                 "Doudizhu reasons",
-                 "Play the %1: anything lower would break up cards that belong together."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 plays the %1: anything lower would break up cards that belong together.")},
-            name));
+            Reason::own(name)));
+    addLowestFree();
     if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
                                                  "that %2 can't get rid of a low card.")},
-            name, Reason::player(s.next())));
+            Reason::own(name), Reason::player(s.next())));
     addOnlyJokers(s, pattern, isSure, name, reasons);
-    const Pattern other = s.patternOf(rival);
-    const bool isRivalLower = other.isAlike(pattern) && other.lowest < pattern.lowest;
-    const auto compare = [&] {
-        addKeeps(s, cards, rival, reasons);
-        addComparison(s, pattern, rival, reasons);
-    };
-    if (isRivalLower) compare();
-    const int onlyHigher = s.onlyHigher(pattern.highest());
+    addSpare(s, pattern, name, reasons);
+    addKeeps(s, cards, others.rival, reasons);
+    if (!others.lower.empty()) addComparison(s, cards, pattern, others, reasons);
     if (s.isFree(cards) && isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
@@ -579,14 +713,14 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 beats it with the %1, which breaks nothing up and may win the "
                             "lead.")},
-            name));
+            Reason::own(name)));
     else if (s.isFree(cards) && onlyHigher != kNoRank)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your %2 stays for later."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 beats it with the %1, which breaks nothing up, and keeps the %2.")},
-            name, rankName(onlyHigher)));
+            Reason::own(name), rankName(onlyHigher)));
     else if (s.isFree(cards))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
@@ -594,18 +728,25 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, Cards rival
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
-            name));
-    if (!isRivalLower) compare();
+            Reason::own(name)));
+    if (others.lower.empty()) addComparison(s, cards, pattern, others, reasons);
     addPlaysLeft(s, cards, reasons);
+    if (pattern.length > 1)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1 from %2 to %3: "
+                                                        "otherwise %4 may keep the lead."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it with the %1 from %2 to %3: "
+                                                         "otherwise %4 may keep the lead.")},
+                    patternName(pattern), Reason::own(rankName(pattern.lowest)),
+                    Reason::own(rankName(pattern.highest())), Reason::player(owner)));
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Doudizhu thoughts",
                         "%0 beats it with the %1: otherwise %2 may keep the lead.")},
-        name, Reason::player(owner)));
+        Reason::own(name), Reason::player(owner)));
     return reasons;
 }
 
-ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
+ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                    const Phrase& name) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
@@ -622,7 +763,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                      PARLOUR_PHRASE(
                          "Doudizhu thoughts",
                          "%0 leads the %1: the other cards take the lead back, whoever beats it.")},
-                    name));
+                    Reason::own(name)));
     if (isSingle && isLowest && s.isPartnerNext() && s.cardsOf(s.partner()) == 1)
         add(because(
             {PARLOUR_PHRASE(
@@ -639,35 +780,21 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 leads no single card: %1 has only one card left and can't beat the %2.")},
-            Reason::player(s.shortest()), name));
-    if (s.fewest() == 1 && isSingle && !isSure)
-        add(pattern.lowest == hand.ranks().highest()
-                ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Lead your highest card: %1 has only one card left."),
-                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 leads the highest card: %1 has only one card left.")},
-                          Reason::player(s.shortest()))
-            : onlyHigher != kNoRank
-                ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Risk the %2, although %1 has only one card left: your "
-                                          "%3 is needed later."),
-                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 risks the %2, although %1 has only one card left, "
-                                          "and keeps the %3.")},
-                          Reason::player(s.shortest()), name, rankName(onlyHigher))
-                : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Risk the %2, although %1 has only one card left: your "
-                                          "higher cards are needed later."),
-                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 risks the %2, although %1 has only one card left, "
-                                          "and keeps the higher cards.")},
-                          Reason::player(s.shortest()), name));
+            Reason::player(s.shortest()), Reason::own(name)));
+    if (s.fewest() == 1 && isSingle && !isSure && pattern.lowest == hand.ranks().highest())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead your highest card: %1 has only one card left."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the highest card: %1 has only one card left.")},
+                    Reason::player(s.shortest())));
+    else if (s.fewest() == 1 && isSingle && !isSure)
+        addRisk(s, name, onlyHigher, reasons);
     if (isSure)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead again."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "No opponent can beat the %1, so %0 leads again.")},
-            name));
+            Reason::own(name)));
     if (isPlain(pattern, Kind::TripletWithSingles)) {
         const int kicker = cards.exactly(1).lowest();
         if (isLoose(hand, kicker) && kicker < Ace)
@@ -687,35 +814,32 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                                     "%0 leads the four of a kind with its kickers: %1 cards go in "
                                     "one play.")},
                     cards.size()));
-    if (isSingle && hand.count(pattern.lowest) > 1 && isInSequence(hand, pattern.lowest))
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Lead the %1: you have another, so your sequence stays whole."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 leads the %1, holding another, so that the sequence stays whole.")},
-            name));
+    addSpare(s, pattern, name, reasons);
     addOnlyJokers(s, pattern, isSure, name, reasons);
-    addKeeps(s, cards, rival, reasons);
-    if (const Pattern other = s.patternOf(rival);
-        carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
-                    playName({Kind::Bomb, 1, other.lowest})));
+    addKeeps(s, cards, others.rival, reasons);
     if (pattern.length > 1 && s.isFree(cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 from %2 to %3: %4 cards go in one play."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1 from %2 to %3: %4 cards go in one play.")},
-                    patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
-                    cards.size()));
+                    patternName(pattern), Reason::own(rankName(pattern.lowest)),
+                    Reason::own(rankName(pattern.highest())), Reason::more(cards.size())));
     if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && pattern.lowest >= Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 rather than something lower, so "
                                                  "that %2 can't get rid of a low card.")},
-            name, Reason::player(s.next())));
-    if (isSingle && isLoose(hand, pattern.lowest) && pattern.lowest <= Queen) {
+            Reason::own(name), Reason::player(s.next())));
+    if (const RankSet rest = (hand - cards).ranks();
+        isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: the %2 "
+                                                "is likelier to win a trick later."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 gets rid of the %1: the %2 is likelier to win a trick later.")},
+            Reason::own(name), rankName(rest.lowest())));
+    else if (isSingle && isLoose(hand, pattern.lowest) && pattern.lowest <= Queen) {
         bool isLowestLoose = true;
         for (const int rank : hand.ranks())
             isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !isLoose(hand, rank));
@@ -725,7 +849,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                                                     "goes with none of your other cards."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 gets rid of the %1: it goes with no other card in hand.")},
-                name));
+                Reason::own(name)));
     }
     if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
         add(because(
@@ -733,50 +857,109 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, Cards rival,
                                                 "and may get rid of a low card too."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads low with the %1: %2, the partner, is "
                                                  "next and may get rid of a low card too.")},
-            name, Reason::player(s.partner())));
+            Reason::own(name), Reason::player(s.partner())));
     if (isLow && isLowest)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "You have the lead: get rid of the %1, the lowest you hold."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 has the lead and gets rid of the %1, the lowest in hand.")},
-                    name));
-    addComparison(s, pattern, rival, reasons);
+                    Reason::own(name)));
+    if (const Pattern lower = s.patternOf(others.lower);
+        isSingle && others.isLowerGood && pattern.lowest < Ten && isLoose(hand, lower.lowest))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "You have the lead: get rid of a low card, the %1 or the %2."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 has the lead and gets rid of a low card: the %1 is as good "
+                                    "as the %2.")},
+                    Reason::own(name), playName(lower)));
+    if (isLow && !isSingle && s.isFree(cards) && others.longer.empty())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
+            Reason::own(name)));
+    addComparison(s, cards, pattern, others, reasons);
     addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1, which gets rid of %2 cards in one play."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1, which gets rid of %2 cards in one play.")},
-                    patternName(pattern), cards.size()));
+                    Reason::own(patternName(pattern)), Reason::more(cards.size())));
     if (onlyHigher != kNoRank)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 and keeps the %2 for later.")},
-            name, rankName(onlyHigher)));
+            Reason::own(name), rankName(onlyHigher)));
     else if (hand.ranks().highest() > pattern.highest())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 and keep your higher cards for later."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1 and keeps the higher cards for later.")},
-                    name));
+                    Reason::own(name)));
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons",
                         "Lead the %1: whoever wants the lead has to spend something higher."),
          PARLOUR_PHRASE("Doudizhu thoughts",
                         "%0 leads the %1: whoever wants the lead has to spend something higher.")},
-        name));
+        Reason::own(name)));
     return reasons;
 }
 
 // `instead`: the best play, if the move is a pass.
-ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost, Cards rival,
-                      const Phrase& name) {
+ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
+                      const Alternatives& others) {
     if (move.isBid()) return whyBid(s, move.bid());
     if (move.isPass()) return whyPass(s, instead, isLost);
     const Cards cards = move.cards();
     if (cards == s.hand()) return ReasonList(1, goesOut(cards));
-    return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards), rival, name)
-                            : whyReply(s, cards, s.patternOf(cards), rival, name);
+    const Pattern pattern = s.patternOf(cards);
+    const Phrase& name = playName(pattern);
+    return s.pub().isLead() ? whyLead(s, cards, pattern, others, name)
+                            : whyReply(s, cards, pattern, others, name);
+}
+
+// What the first move of the ranking is weighed against. `rival`: the best that is worse.
+Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& search, Cards rival) {
+    const std::size_t best = search.ranking()[0];
+    const Cards chosen = search.moves()[best].cards();
+    const Pattern pattern = s.patternOf(chosen);
+    Alternatives others{rival};
+    const auto keep = [](Cards& first, Cards cards) {
+        if (first.empty()) first = cards;
+    };
+    for (const std::size_t place : search.ranking()) {
+        const Cards other = search.moves()[place].cards();
+        if (other.empty() || place == best || !pattern) continue;
+        if (other.size() > chosen.size()) keep(others.longer, other);
+        const Pattern its = s.patternOf(other);
+        if (!its.isAlike(pattern)) continue;
+        if (its.lowest > pattern.lowest) {
+            keep(others.higher, other);
+        } else if (its.lowest < pattern.lowest && others.lower.empty() &&
+                   (s.isFree(other) || !s.isFree(chosen))) {
+            others.lower = other;
+            others.isLowerGood = !search.isBetter(best, place);
+        }
+    }
+    return others;
+}
+
+// Whether there is more to say of a won game: how this play wins it.
+bool winsAtOnce(const Standing& s, Cards cards) {
+    ReasonList wins;
+    if (!cards.empty()) addWins(s, cards, s.patternOf(cards), rankName(Three), wins);
+    return !wins.empty();
+}
+
+Reason makesNoDifference(bool isWon) {
+    return isWon ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                           "You win this whatever you do: any play is good."),
+                            PARLOUR_PHRASE("Doudizhu thoughts", "%0 wins this with any play.")})
+                 : because({PARLOUR_PHRASE("Doudizhu reasons", "Hardly anything helps now: every "
+                                                               "play is about as good."),
+                            PARLOUR_PHRASE(
+                                "Doudizhu thoughts",
+                                "Hardly anything helps %0 now: every play is about as good.")});
 }
 
 } // namespace
@@ -784,22 +967,48 @@ ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost, 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search) {
     const Standing standing(view);
     const auto& ranking = search.ranking();
-    const std::size_t chosen = ranking[0];
+    const std::size_t best = ranking[0];
     const auto moveAt = [&](std::size_t place) { return search.moves()[place]; };
+    const Move chosen = moveAt(best);
     const auto play = std::ranges::find_if(
         ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
-    const Pattern best = standing.patternOf(moveAt(chosen).cards());
-    const Phrase& name = best ? playName(best) : rankName(Three); // of a pass and a bid nothing
-    const bool isLost = search.win(chosen) < kLost;
+    const bool isLost = search.win(best) < kLost;
     const auto place = search.rival();
     const Move rival = place ? moveAt(*place) : Move();
+    const Alternatives others = alternatives(standing, search, rival.cards());
+    const auto reasonsOf = [&](Move move, const Alternatives& against) {
+        return reasonsFor(standing, move, instead, isLost, against);
+    };
+    const ReasonList reasons = reasonsOf(chosen, others);
+    const auto isEach = [&](const auto& is) {
+        return ranking.size() > 1 && !view.pub.isBidding() && chosen.cards() != view.hand &&
+               std::ranges::all_of(ranking, [&](std::size_t move) { return is(search.win(move)); });
+    };
+    const bool sparesBomb = chosen.isPass() && standing.patternOf(instead).isBomb();
+    if (!sparesBomb && isEach([](double win) { return win < kLost; }))
+        return {makesNoDifference(false)};
+    if (!place && isEach([](double win) { return win > kWon; }) &&
+        !winsAtOnce(standing, chosen.cards()))
+        return {makesNoDifference(true)};
+
     RivalReasons ofRivals;
-    if (place) ofRivals.push_back(reasonsFor(standing, rival, instead, isLost, Cards(), name));
-    for (const std::size_t other : search.asGood())
-        ofRivals.push_back(reasonsFor(standing, moveAt(other), instead, isLost, Cards(), name));
-    return {telling(reasonsFor(standing, moveAt(chosen), instead, isLost, rival.cards(), name),
-                    ofRivals)};
+    if (place) ofRivals.push_back(reasonsOf(rival, {}));
+    if (!others.lower.empty() && others.lower != others.rival)
+        ofRivals.push_back(reasonsOf(Move(others.lower), {others.rival}));
+    const Pattern pattern = standing.patternOf(chosen.cards());
+    for (const std::size_t good : search.asGood()) {
+        // Of moves as good one plays the cheapest: what speaks for the dearer ones as well is told.
+        const Move other = moveAt(good);
+        const Pattern its = standing.patternOf(other.cards());
+        const bool isDearer = its.isAlike(pattern) && pattern.lowest <= its.lowest;
+        const bool sharesDanger = view.pub.isLead() && standing.fewest() == 1 &&
+                                  chosen.cards().size() > 1 &&
+                                  other.cards().size() > 1; // to be told of both
+        if (!isDearer && !sharesDanger && ofRivals.size() < ofRivals.capacity())
+            ofRivals.push_back(reasonsOf(other, {others.rival}));
+    }
+    return {telling(reasons, ofRivals)};
 }
 
 } // namespace parlour::doudizhu

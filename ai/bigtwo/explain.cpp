@@ -34,7 +34,7 @@ struct Alternatives {
     CardSet rival;            // the closest of those clearly worse, or none
     CardSet lower{};          // the best of the single cards or pairs below it,
     CardSet higher{};         // and above it
-    CardSet longer{};         // the best lead of more cards
+    CardSet longer{};         // a lead of more cards, as good or that rival
     CardSet five{};           // for five cards: the best others of the same kind
     CardSet same{};           // a card that is as good, and none still out lies between
     bool isLowerGood = false; // as the move
@@ -613,16 +613,27 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             Reason::own(name)));
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, reasons);
-    if (!broken && !others.lower.empty()) addComparison(s, move, others, reasons);
+    const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
+                         (!others.same.empty() && others.same.highest() < move.highest());
+    if (!broken && isAmong) addComparison(s, move, others, reasons);
     const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (beside != Kind::None && move.size() < 5)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: your %2 stays whole, and your higher "
-                                    "cards stay for later."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which leaves the "
-                                                        "%2 whole, and keeps the higher cards.")},
-                    Reason::own(name), kindName(beside)));
+        add(isHighest
+                ? because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Beat it with the %1: your %2 stays whole, and you may "
+                                          "win the lead."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 beats it with the %1, which leaves the %2 whole and "
+                                          "may win the lead.")},
+                          Reason::own(name), kindName(beside))
+                : because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Beat it with the %1: your %2 stays whole, and your "
+                                          "higher cards stay for later."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 beats it with the %1, which leaves the %2 whole, and "
+                                          "keeps the higher cards.")},
+                          Reason::own(name), kindName(beside)));
     else if (isWhole && isHighest)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
@@ -644,7 +655,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "Big Two thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             Reason::own(name)));
-    if (!broken && others.lower.empty()) addComparison(s, move, others, reasons);
+    if (!broken && !isAmong) addComparison(s, move, others, reasons);
     if (const CardSet spared = others.higher;
         broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
         add(because(
@@ -664,7 +675,9 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "%0 beats it with the %1, although that splits the %2: it takes no more "
                  "plays than a pass, and %3 doesn't keep the lead.")},
             Reason::own(name), Reason::own(*broken), Reason::player(owner)));
-    if (broken)
+    if (broken) addComparison(s, move, others, reasons);
+    const Group* const group = s.split(move);
+    if (broken && (!group || group->cards.size() == 5))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Beat it with the %2: you may never get to play your %1 in one piece."),
@@ -711,7 +724,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         const CardSet other = search.moves()[place];
         const bool isGood = !search.isBetter(best, place);
         if (other.empty() || place == best || isTwin(chosen, other)) continue;
-        if (other.size() > chosen.size()) keep(others.longer, other);
+        if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         if (other.size() != chosen.size()) continue;
         const bool isLower = s.combination(other) < play;
         if (chosen.size() == 5) {

@@ -1,9 +1,8 @@
 #include "ai/doudizhu/explain.h"
 
-#include "ai/base/telling.h"
+#include "ai/doudizhu/pass_reasons.h"
 #include "ai/doudizhu/play_name.h"
-#include "ai/doudizhu/prospects.h"
-#include "core/base/index.h"
+#include "ai/doudizhu/standing.h"
 
 #include <algorithm>
 
@@ -11,10 +10,6 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr int kNearlyOut = 4;    // cards
-constexpr int kSolvedCards = 10; // with more nobody counts whether all that follows is sure to win
-constexpr int kFewPlays = 7;     // to go out from the first hand
-constexpr int kNoRank = -1;
 constexpr double kLost = 0.02; // a chance to win below it
 constexpr double kWon = 0.98;  // or above it
 
@@ -23,7 +18,8 @@ struct Alternatives {
     Cards rival{};            // the closest of those clearly worse, or none
     Cards lower{};            // the best of those alike below it,
     Cards higher{};           // and above it
-    Cards longer{};           // the best lead of more cards
+    Cards longer{};           // a lead of more cards, as good or that rival
+    Cards carrying{};         // the best that has only other kickers
     bool isLowerGood = false; // as the move
 };
 
@@ -37,188 +33,6 @@ bool isInSequence(Cards hand, int rank) {
 
 // A single card that belongs to nothing else in the hand.
 bool isLoose(Cards hand, int rank) { return hand.count(rank) == 1 && !isInSequence(hand, rank); }
-
-// What the seat to move knows. Remembers what it has counted, so it serves all moves compared.
-class Standing {
-public:
-    explicit Standing(const Observation& view) : m_view(view), m_least(view.pub.options.kickers) {
-        for (Seat seat = 0; seat < kPlayers; ++seat) {
-            if (seat == view.seat) continue;
-            if (pub().areAllies(seat, view.seat)) {
-                m_partner = seat;
-                continue;
-            }
-            m_most = std::max(m_most, cardsOf(seat));
-            if (m_shortest == kNoSeat || cardsOf(seat) < cardsOf(m_shortest)) m_shortest = seat;
-        }
-    }
-
-    const Public& pub() const { return m_view.pub; }
-    Cards hand() const { return m_view.hand; }
-    int cardsOf(Seat seat) const { return pub().handSizes[index(seat)]; }
-    Seat shortest() const { return m_shortest; }       // the opponent with the fewest cards
-    int fewest() const { return cardsOf(m_shortest); } // of an opponent
-    Seat partner() const { return m_partner; }
-    Seat next() const { return (m_view.seat + 1) % kPlayers; }
-    bool isPartnerNext() const { return next() == m_partner; }
-    bool isPartnersPlay() const { return !pub().isLead() && pub().owner == m_partner; }
-    Pattern patternOf(Cards cards) const {
-        return doudizhu::patternOf(cards, pub().options.kickers);
-    }
-    // Whether the unseen cards may beat it, as if one opponent could hold any of them.
-    bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
-    bool isStillOut(int rank) const { return m_view.unseen().count(rank) > 0; }
-    // The fewest plays these cards can be played in.
-    int least(Cards cards) const { return m_least(cards); }
-    // Whether a play is one of those that the hand is best played in.
-    bool isFree(Cards cards) const { return least(hand() - cards) < least(hand()); }
-
-    // Whether the hand goes out from the lead whatever the opponents hold: every play but the last
-    // is one that they cannot beat.
-    bool isSureFrom(Cards rest) const {
-        if (patternOf(rest)) return true;
-        if (rest.size() > kSolvedCards) return false;
-        bool isSure = false;
-        forEachPlay(rest, pub().options.kickers, [&](Cards play) {
-            isSure = isSure || (!canBeBeaten(patternOf(play)) && isSureFrom(rest - play));
-        });
-        return isSure;
-    }
-    // Whether a single card may be led first: whatever beats it is beaten by a card of the rest,
-    // of which each one wins the lead.
-    bool isSureAfterSingle(Cards rest) const {
-        const Cards unseen = m_view.unseen();
-        if (rest.empty() || unseen.contains(kRocket) || !unseen.atLeast(4).empty()) return false;
-        const int highest = unseen.ranks().highest();
-        return rest.ranks().lowest() >= highest && rest.ranks().highest() > highest;
-    }
-
-    // What a single card or a pair breaks up: more cards of its rank, the rocket, or a sequence of
-    // such; or nothing.
-    Pattern broken(Cards cards) const {
-        const Pattern play = patternOf(cards);
-        if (play.length != 1 || play.kind > Kind::Pair) return {};
-        const int rank = play.lowest;
-        const int held = hand().count(rank);
-        if (kJokers.contains(rank))
-            return hand().contains(kRocket) ? Pattern{Kind::Rocket, 1, BlackJoker} : Pattern();
-        if (held > copiesOf(play.kind))
-            return {held == 2   ? Kind::Pair
-                    : held == 3 ? Kind::Triplet
-                                : Kind::Bomb,
-                    1, play.lowest};
-        const int length = shortestSequence(play.kind);
-        const RankSet ranks = hand().atLeast(held) & kSequenceRanks;
-        for (const int lowest : ranks.runsOf(length))
-            if (RankSet::run(lowest, length).contains(rank))
-                return {play.kind, static_cast<std::uint8_t>(length),
-                        static_cast<std::uint8_t>(lowest)};
-        return {};
-    }
-    // The only card of the hand above this rank, or none.
-    int onlyHigher(int rank) const {
-        const RankSet above = hand().ranks() - RankSet::run(Three, rank - Three + 1);
-        return above.size() == 1 && hand().count(above.lowest()) == 1 ? above.lowest() : kNoRank;
-    }
-
-    // Calls sink(cards) for the plays of the same pattern that are lower and beat the table.
-    template <class Sink> void forEachLower(Pattern played, const Sink& sink) const {
-        const auto compare = [&](Cards cards) {
-            const Pattern pattern = patternOf(cards);
-            if (pattern.isAlike(played) && pattern.lowest < played.lowest) sink(cards);
-        };
-        if (pub().isLead())
-            forEachPlay(hand(), pub().options.kickers, compare);
-        else
-            forEachBeating(pub().toBeat, hand(), pub().options.kickers, compare);
-    }
-
-private:
-    const Observation& m_view;
-    mutable LeastPlays m_least;
-    int m_most = 0;
-    Seat m_shortest = kNoSeat;
-    Seat m_partner = kNoSeat;
-};
-
-// Precondition: bidding.
-ReasonList whyBid(const Standing& s, int bid) {
-    ReasonList reasons;
-    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    const int plays = s.least(s.hand());
-    const RankSet bombs = s.hand().atLeast(4);
-    const int high = s.hand().count(Two) + s.hand().count(BlackJoker) + s.hand().count(RedJoker);
-    if (bid == 0) {
-        if (s.hand().contains(kRocket))
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Don't bid: you need %1 plays to go out, too many even with the "
-                                "rocket."),
-                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
-                                                     "plays, too many even with the rocket.")},
-                plays));
-        else if (high == 0)
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Don't bid: without a two or a joker you would seldom win the "
-                                "lead, and your hand needs %1 plays."),
-                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: there is no two or joker in "
-                                                     "hand, and going out would take %1 plays.")},
-                plays));
-        else
-            add(counted(
-                high,
-                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "only one of your cards is a two or a joker."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
-                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "only %2 of your cards are twos or jokers."),
-                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
-                                                     "plays, with only %2 twos or jokers.")},
-                plays));
-        return reasons;
-    }
-    const int besideBomb =
-        bombs.empty() ? 0 : s.least(s.hand() - Cards::of(bombs.lowest(), 4)); // kept as a bomb
-    if (s.hand().contains(kRocket))
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Bid %2: you hold the rocket, and the whole hand goes in %1 plays."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
-            plays, bid));
-    else if (!bombs.empty() && besideBomb > kFewPlays)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Bid %1: your bomb wins you the lead whenever you need it."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 bids %1: a bomb wins the lead whenever that is needed.")},
-                    bid));
-    else if (!bombs.empty())
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.")},
-            besideBomb, bid));
-    else if (high > 1)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: %2 of your cards are twos or jokers, and "
-                                                "the whole hand goes in %1 plays."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.")},
-            plays, high, bid));
-    else
-        add(because(
-            {PARLOUR_PHRASE(
-                 "Doudizhu reasons",
-                 "Bid %2: the whole hand goes in %1 plays, so you need not win the lead often."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2: the whole hand goes in %1 plays.")},
-            plays, bid));
-    return reasons;
-}
 
 // Why a play is good wherever it is made. `name` is what the reasons call it: in those of the next
 // best the best one's, so that only what differs is told.
@@ -308,11 +122,14 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) 
     };
     const Pattern kept = longestSequence(s.hand() - cards);
     const bool isSameKind = s.patternOf(cards).kind == other.kind;
-    if (const Pattern whole = keptWhole(s, cards, rival); isSameKind && whole) {
+    const bool isLine = other.length > 1 && s.patternOf(cards).isAlike(other); // compared later
+    const int left = s.least(s.hand() - cards);
+    const int rivalsLeft = s.least(s.hand() - rival);
+    if (const Pattern whole = keptWhole(s, cards, rival); isSameKind && whole && !isLine) {
         add(whole);
     } else if (const Pattern broken = s.broken(rival);
                isSameKind && (broken.length > 1 || broken.kind == Kind::Rocket) &&
-               s.least(s.hand() - cards) <= s.least(s.hand() - rival) && !s.broken(cards)) {
+               (left < rivalsLeft || (left == rivalsLeft && !s.broken(cards)))) {
         add(broken);
     } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
         add({Kind::Bomb, 1, other.lowest});
@@ -346,6 +163,20 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                         "later.")},
                         patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
                         rankName(higher.highest())));
+        return;
+    }
+    if (isPlain(pattern, Kind::TripletWithSingles) || isPlain(pattern, Kind::TripletWithPairs)) {
+        const Pattern own = s.patternOf(cards - Cards::of(pattern.lowest, 3));
+        const Pattern kept = others.carrying.empty()
+                                 ? Pattern()
+                                 : s.patternOf(others.carrying - Cards::of(pattern.lowest, 3));
+        if (own && kept && own.lowest < kept.lowest)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Let the triplet carry the %1, and keep the %2 for later."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 lets the triplet carry the %1 and keeps the %2 for "
+                                        "later.")},
+                        playName(own), playName(kept)));
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
@@ -401,151 +232,10 @@ void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
             Reason::fewer(left)));
 }
 
-ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
-    ReasonList reasons;
-    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    bool isForced = true; // nothing beats the table
-    bool isLeast = true;  // the least is the lowest of all
-    Pattern least;        // the lowest that costs no play more and is no bomb, or none
-    Pattern bomb;         // the lowest that beats the table
-    Pattern split;        // what all others break up, if they break up the same
-    bool isOneSplit = true;
-    forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
-        isForced = false;
-        if (s.patternOf(cards).isBomb()) {
-            if (!bomb) bomb = s.patternOf(cards);
-            return;
-        }
-        const Pattern broken = s.broken(cards);
-        isOneSplit = isOneSplit && broken &&
-                     (!split || split == broken || (broken.length > 1 && broken.isAlike(split)));
-        split = broken;
-        if (least) return;
-        if (s.isFree(cards))
-            least = s.patternOf(cards);
-        else
-            isLeast = false;
-    });
-    const Pattern pattern = s.patternOf(instead); // none: no play is known that would be next
-    if (isForced)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
-    if (isLost && pattern.isBomb())
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Pass: the %1 would raise the stake and still win too seldom."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes: the %1 would raise the stake and still win too seldom.")},
-            playName(pattern)));
-    if (s.isPartnersPlay()) {
-        const int cards = s.cardsOf(s.partner());
-        if (cards <= kNearlyOut)
-            add(counted(
-                cards,
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Pass: %1, your partner, has only one card left and may go out."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 passes: %1, the partner, has only one card left and may go out.")},
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Pass: %1, your partner, has only %2 cards left and may go out."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 passes: %1, the partner, has only %2 cards left and may go out.")},
-                Reason::player(s.partner())));
-        if (s.isPartnerNext())
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons", "Pass: then %1, your partner, has the lead."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 passes: then %1, the partner, has the lead.")},
-                Reason::player(s.partner())));
-        if (!s.isPartnerNext() && s.fewest() == 1)
-            add(isPlain(s.pub().toBeat, Kind::Single)
-                    ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                              "Pass: %2 has only one card left, and it may not "
-                                              "beat your partner's %1."),
-                               PARLOUR_PHRASE("Doudizhu thoughts",
-                                              "%0 passes: %2 has only one card left, and it may "
-                                              "not beat the partner's %1.")},
-                              playName(s.pub().toBeat), Reason::player(s.shortest()))
-                    : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                              "Pass: %2 has only one card left and can't beat your "
-                                              "partner's %1."),
-                               PARLOUR_PHRASE("Doudizhu thoughts",
-                                              "%0 passes: %2 has only one card left and can't beat "
-                                              "the partner's %1.")},
-                              playName(s.pub().toBeat), Reason::player(s.shortest())));
-        if (pattern.isBomb())
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Pass: don't spend the %1 on beating your partner."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 passes rather than spend the %1 on beating the partner.")},
-                playName(pattern)));
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: let your partner's %1 stand. %2 has "
-                                                        "to beat it, and you keep your own cards."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 lets the partner's %1 stand: %2 has to beat it.")},
-                    playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
-    }
-    if (pattern.isBomb())
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Pass: keep the %1, with which you can still stop %2 later."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
-            playName(pattern), Reason::player(s.pub().owner)));
-    const auto addSpend = [&](Pattern spent) {
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: to beat this you would have to spend your %1."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
-                    playName(spent)));
-    };
-    const auto addSpendOrBreak = [&](Pattern spent) {
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
-                                                "better cards or spend your %1."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes rather than break up better cards or spend the %1.")},
-            playName(spent)));
-    };
-    if (!least && bomb && (isLeast || (isOneSplit && split == bomb)))
-        addSpend(bomb);
-    else if (!least && bomb)
-        addSpendOrBreak(bomb);
-    else if (!least && isOneSplit && split)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: to beat this you would have to split your %1."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1.")},
-                    playName(split)));
-    else if (!least)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: to beat this you would have to break up better cards."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 passes: beating this would break up better cards.")}));
-    if (!s.isPartnersPlay() && s.isPartnerNext())
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Pass: %1, your partner, is next and may beat it more cheaply."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes: %1, the partner, is next and may beat it more cheaply.")},
-            Reason::player(s.partner())));
-    if (least && least.length == 1 && least.highest() >= Ace)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: keep the %1 to win the lead when you need it."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 passes and keeps the %1, to win the lead later.")},
-                    playName(least)));
-    else if (least && isLeast)
-        addSpend(least);
-    else if (least)
-        addSpendOrBreak(least);
-    return reasons;
-}
-
 // A single card that an opponent may go out on. `onlyHigher`: the hand's only card above it.
 void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons) {
     reasons.push_back(
-        onlyHigher != kNoRank
+        onlyHigher != Standing::kNoRank
             ? because({PARLOUR_PHRASE("Doudizhu reasons",
                                       "Risk the %2, although %1 has only one card left: your %3 is "
                                       "needed later."),
@@ -663,7 +353,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: %2 has only one card left, and "
                                                  "lower cards are easier to beat.")},
             Reason::own(name), Reason::player(s.shortest())));
-    if (s.cardsOf(owner) <= kNearlyOut)
+    if (s.cardsOf(owner) <= Standing::kNearlyOut)
         add(counted(
             s.cardsOf(owner),
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -694,6 +384,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                  "Doudizhu thoughts",
                  "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
             Reason::own(name)));
+    if (pattern.length > 1) addComparison(s, cards, pattern, others, reasons);
     addLowestFree();
     if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten)
         add(because(
@@ -705,7 +396,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     addOnlyJokers(s, pattern, isSure, name, reasons);
     addSpare(s, pattern, name, reasons);
     addKeeps(s, cards, others.rival, reasons);
-    if (!others.lower.empty()) addComparison(s, cards, pattern, others, reasons);
+    const bool isAmong = !others.lower.empty() || !others.carrying.empty(); // cheaper would do
+    if (isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
     if (s.isFree(cards) && isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
@@ -714,7 +406,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                             "%0 beats it with the %1, which breaks nothing up and may win the "
                             "lead.")},
             Reason::own(name)));
-    else if (s.isFree(cards) && onlyHigher != kNoRank)
+    else if (s.isFree(cards) && onlyHigher != Standing::kNoRank)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your %2 stays for later."),
@@ -729,7 +421,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
             Reason::own(name)));
-    if (others.lower.empty()) addComparison(s, cards, pattern, others, reasons);
+    if (!isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
     addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1 from %2 to %3: "
@@ -872,20 +564,20 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 has the lead and gets rid of a low card: the %1 is as good "
                                     "as the %2.")},
                     Reason::own(name), playName(lower)));
+    addComparison(s, cards, pattern, others, reasons);
+    addPlaysLeft(s, cards, reasons);
     if (isLow && !isSingle && s.isFree(cards) && others.longer.empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
             Reason::own(name)));
-    addComparison(s, cards, pattern, others, reasons);
-    addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1, which gets rid of %2 cards in one play."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1, which gets rid of %2 cards in one play.")},
                     Reason::own(patternName(pattern)), Reason::more(cards.size())));
-    if (onlyHigher != kNoRank)
+    if (onlyHigher != Standing::kNoRank)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 and keeps the %2 for later.")},
@@ -930,15 +622,18 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     for (const std::size_t place : search.ranking()) {
         const Cards other = search.moves()[place].cards();
         if (other.empty() || place == best || !pattern) continue;
-        if (other.size() > chosen.size()) keep(others.longer, other);
+        const bool isGood = !search.isBetter(best, place);
+        if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         const Pattern its = s.patternOf(other);
         if (!its.isAlike(pattern)) continue;
         if (its.lowest > pattern.lowest) {
             keep(others.higher, other);
         } else if (its.lowest < pattern.lowest && others.lower.empty() &&
-                   (s.isFree(other) || !s.isFree(chosen))) {
+                   (pattern.length > 1 || s.isFree(other) || !s.isFree(chosen))) {
             others.lower = other;
-            others.isLowerGood = !search.isBetter(best, place);
+            others.isLowerGood = isGood;
+        } else if (its.lowest == pattern.lowest) {
+            keep(others.carrying, other);
         }
     }
     return others;

@@ -3,6 +3,8 @@
 
 #include "ai/search/flat_monte_carlo.h"
 
+#include <vector>
+
 namespace parlour::test {
 
 // Worlds from `sample`; `judge(state, rng)` says what each is worth after a move.
@@ -29,7 +31,27 @@ void run(FlatMonteCarlo<G>& search, const typename G::Observation& view, const S
     run(search, view, G::legalMoves(view), limits, rng, stop, judge);
 }
 
-// Two moves with these outcomes, and a prior for the first.
+// These moves with their outcomes, and a prior for the first.
+template <Game G>
+FlatMonteCarlo<G> comparing(const typename G::State& state, const typename G::MoveList& moves,
+                            const std::vector<Outcome>& outcomes, double winWorth) {
+    Rng rng(1);
+    const auto view = G::observe(state, G::toMove(state));
+    FlatMonteCarlo<G> search(winWorth);
+    run(search, view, moves, {100}, rng, StopCheck(), [&](const typename G::State& played, Rng&) {
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            typename G::State after = state;
+            G::apply(after, moves[i]);
+            if (G::observe(played, view.seat) == G::observe(after, view.seat)) return outcomes[i];
+        }
+        return Outcome{};
+    });
+    constexpr double kDecides = 1000;
+    search.addPrior([](std::size_t move) { return move == 0 ? kDecides : 0.0; });
+    return search;
+}
+
+// Two moves.
 template <Game G>
 FlatMonteCarlo<G> comparing(const typename G::State& state, const typename G::Move& first,
                             const typename G::Move& second, const Outcome& ofFirst,
@@ -37,17 +59,7 @@ FlatMonteCarlo<G> comparing(const typename G::State& state, const typename G::Mo
     typename G::MoveList moves;
     moves.push_back(first);
     moves.push_back(second);
-    Rng rng(1);
-    const auto view = G::observe(state, G::toMove(state));
-    typename G::State after = state;
-    G::apply(after, first);
-    FlatMonteCarlo<G> search(winWorth);
-    run(search, view, moves, {100}, rng, StopCheck(), [&](const typename G::State& played, Rng&) {
-        return G::observe(played, view.seat) == G::observe(after, view.seat) ? ofFirst : ofSecond;
-    });
-    constexpr double kDecides = 1000;
-    search.addPrior([](std::size_t move) { return move == 0 ? kDecides : 0.0; });
-    return search;
+    return comparing<G>(state, moves, {ofFirst, ofSecond}, winWorth);
 }
 
 } // namespace parlour::test

@@ -78,6 +78,17 @@ Reasons prefers(const State& state, const char* best, const char* next) {
                                      Mind(ChampionParams{}).winWorth()));
 }
 
+// The same of more moves, with their chances to win.
+Reasons prefers(const State& state, const std::vector<std::string>& moves,
+                const std::vector<double>& wins) {
+    BigTwo::MoveList list;
+    for (const std::string& move : moves) list.push_back(cardSet(move));
+    std::vector<parlour::Outcome> outcomes;
+    for (const double win : wins) outcomes.push_back({win, 0});
+    return explain(viewToMove(state),
+                   comparing<BigTwo>(state, list, outcomes, Mind(ChampionParams{}).winWorth()));
+}
+
 Sentences ofChampion() {
     const Hands many{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     const Hands longer{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
@@ -135,7 +146,31 @@ Sentences ofChampion() {
         {"Play the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
          leads("4D 8C JD QC", many, "8C", "QC")},
         {"Play the %1 rather than the %2: it is harder to beat.",
-         "eight of clubs, four of diamonds", leads("4D 8C JD QC", many, "8C", "4D")},
+         "eight of clubs, four of diamonds", leads("4D 8C JD QC", longer, "8C", "4D")},
+        {"Play the %1 rather than the %2: %3 has only %4 cards left, so don't make it easy to beat "
+         "this.",
+         "eight of clubs, four of diamonds, seat 2, 3", leads("4D 8C JD QC", many, "8C", "4D")},
+        {"Play the %1 rather than the %2: %3 has only one card left, so don't make it easy to beat "
+         "this.",
+         "eight of clubs, four of diamonds, seat 2",
+         leads("4D 8C TS", {"KD KC 3S 3C", "AD", "2D 2C 2H 2S"}, "8C", "4D")},
+        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
+         "later.",
+         "eight of clubs, four of diamonds, queen of clubs",
+         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D", "QC"}, {0.6, 0.5, 0.4})},
+        {"You have the lead: get rid of a low card, the %1 or the %2.",
+         "six of clubs, four of diamonds",
+         prefers(toLead("4D 6C 9S TH KD", longer), {"6C", "4D", "KD"}, {0.6, 0.6, 0.4})},
+        {"Lead the %1, the lowest card you hold that goes with nothing else.", "six of hearts",
+         leads("3H 3S 4C 4S 6H 9C JC QH AS", {"4D 4H 5C 5H 5S", "7D 7C 8D 8S", "TD TH JD KC KH"},
+               "6H", "9C")},
+        {"Lead the %1 and keep your three of a kind for another full house.", "pair of threes",
+         leads("3D 3S 5D 5H 5S 6C 6H 9H 9S JD JS KH AH",
+               {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
+        {"Hardly anything helps now: every play is about as good.", "",
+         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+        {"You win this whatever you do: any play is good.", "",
+         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},
         {"This keeps your %1 together.", "pair of fours", leads("4D 4C 8C JD", many, "8C", "4D")},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
          leads("4D 8C 2H", noTwos, "2H", "4D")},
@@ -150,8 +185,9 @@ Sentences ofChampion() {
          leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
         {"Only %2 of the cards still out beat the %1.", "ace of hearts, 2",
          leads("4D 8C JD AH", many, "AH", "JD")},
-        {"This keeps your %1 together.", "straight", // not the full house, which takes more plays
-         leads("3H 4D 4C 4H 5D 6C 6H 6S QS 2H", many, "4D 4C", "5D")},
+        {"This keeps your %1 together.", "straight",
+         leads("4D 5D 6H 7S 8C JD JH KC", {"3S 4S 7D 9D", "AD AC 2D 5S", "TS JS QD KS 2S"}, "JD JH",
+               "8C")},
         {"Lead a single card, no pair: %1 has two cards left and might go out on it.", "seat 1",
          leads("4D 6C 8C 8H", {"KD KC", "AD 3C 3H", "2D 2C 3S"}, "6C", "8C 8H")},
         {"Lead the %1 rather than a lower card: whoever wants the lead has to spend more.",
@@ -183,14 +219,38 @@ Sentences ofChampion() {
         {"Only one of the cards still out beats the %1.", "two of hearts",
          answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
-         answers("5H", "3C 6C 8C", many, "8C", "6C")},
-        {"Play the %1 and keep the %2 for later.", "king of hearts, ace of spades",
-         answers("8D", "3C KC KH AS", many, "KH", "AS")},
-        {"Split your %1: it costs you no extra play, and %2 doesn't keep the lead.",
-         "pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
-        {"Beat it with the %2: whole, your %1 may never get its turn.", "straight, seven of spades",
-         answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", kPass)},
-        {"Beat it with the %2: whole, your %1 may never get its turn.", "straight, flush",
+         answers("5H", "3C 6C 8C", longer, "8C", "6C")},
+        {"Split your %1 rather than spend the %2: you then need no more plays than if you passed.",
+         "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
+        {"Beat it with the %1, even if that splits your %2: you then need no more plays than if "
+         "you passed, and %3 doesn't keep the lead.",
+         "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
+        {"Play the %1 or the %2: no card still out lies between them.",
+         "king of diamonds, queen of spades",
+         prefers(toAnswer("QH", "QS KD", longer), {"KD", "QS", ""}, {0.6, 0.6, 0.4})},
+        {"Use the %1 for the full house and keep the %2 for later.",
+         "pair of fours, pair of eights",
+         answers("3D 6D 9D JD QD", "4C 4S 8C 8H JH QS KH KS AD AC AS 2D 2C",
+                 {"3C 3H 5C 5H 6C", "4D 4H 7D 7C 9H", "8D 8S TD TC JC"}, "4C 4S AD AC AS",
+                 "8C 8H AD AC AS")},
+        {"Play the %1 that leaves you the %2 for later.", "straight, nine of hearts",
+         answers("3C 4D 5C 6H 7D", "4C 5D 6S 7C 8D 9H KD",
+                 {"3S 4S 7S 9D 9C", "AC AS 2D TD TC", "TS JS KC KS 2S"}, "4C 5D 6S 7C 8D",
+                 "5D 6S 7C 8D 9H")},
+        {"Beat it with the %1: otherwise %2 may keep the lead.", "full house, seat 0",
+         answers("3D 6D 9D JD QD", "4C 4S 8C 8H JH QS KH KS AD AC AS 2D 2C",
+                 {"3C 3H 5C 5H 6C", "7D 7C 7H 7S 9H", "8D 8S TD TC JC"}, "8C 8H AD AC AS", kPass)},
+        {"Beat it with the %1: your %2 stays whole, and you may win the lead.",
+         "pair of kings, full house",
+         answers("QH QS", "3C 3H 5S 6C 8S 9D 9C 9S JH KC KH",
+                 {"4D 4C 4H 5H 6D", "AD AC 2D 2C 7D", "TD TC JS QD 2S"}, "KC KH", kPass)},
+        {"Beat it with the %1: your %2 stays whole, and your higher cards stay for later.",
+         "ten of spades, straight",
+         answers("9C", "3S 4C 5S 7D 7S 8H TS QS KC KH AC 2C",
+                 {"3C 3H 4D 4H 5D", "6D 6C 8D 8S 9D", "TD TC JD JC JH QD QC KD"}, "TS", kPass)},
+        {"Beat it with the %2: you may never get to play your %1 in one piece.",
+         "straight, seven of spades", answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", kPass)},
+        {"Beat it with the %2: you may never get to play your %1 in one piece.", "straight, flush",
          answers("3D 4D 5D 6C 7C", "4H 5C 6H 7D 8H TH JD QH KC AD",
                  {"3S 4S 7S 9D 9C 9S JC", "AC AS 2D", "TS JS KD KS 2S"}, "4H 6H 8H TH QH", kPass)},
 

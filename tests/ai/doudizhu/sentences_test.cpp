@@ -40,6 +40,16 @@ Reasons champion(const State& state, const char* best, const char* next,
                    comparing<Doudizhu>(state, move(best), move(next), ofBest, ofNext, 1));
 }
 
+// The same of more moves, with their chances to win.
+Reasons champion(const State& state, const std::vector<const char*>& moves,
+                 const std::vector<double>& wins) {
+    Doudizhu::MoveList list;
+    for (const char* text : moves) list.push_back(move(text));
+    std::vector<Outcome> outcomes;
+    for (const double win : wins) outcomes.push_back({win, 0});
+    return explain(viewToMove(state), comparing<Doudizhu>(state, list, outcomes, 1));
+}
+
 // What it says for a move if it found or noticed no other.
 Reasons champion(const State& state, const char* only) {
     const Observation view = viewToMove(state);
@@ -164,8 +174,11 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Don't bid: without a two or a joker you would seldom win the lead, and your hand needs "
          "%1 plays.",
          "6", champion(weak, "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and only one card is a two or a joker.", "8",
-         champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
+        {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
+         "with.",
+         "3", champion(bidding("333356789TTQQKKAA"), "bid 0", "bid 1")},
+        {"Don't bid: you need %1 plays to go out, and only one of your cards is a two or a joker.",
+         "8", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.",
          "8, 2", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, too many even with the rocket.", "7",
@@ -209,20 +222,35 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(pair, "33", "9")},
         {"Lead the four of a kind with its kickers: %1 cards go in one play.", "6",
          champion(endgame("468KKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
-        {"Lead the %1: you have another, so your sequence stays whole.", "5",
+        {"Play the %1: you have another, so your sequence stays whole.", "5",
          champion(endgame("345567KK", "889", "99T"), "5", "3")},
         {"This keeps your %1 together.", "pair of tens",
          champion(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T")},
-        {"Play the %1 and keep the %2 for later.", "5, 7",
-         champion(endgame("35577A", "668", "99T"), "5", "7")},
+        {"Play the %1 and keep the %2 for later.", "5, 8",
+         champion(endgame("358A", "889", "99T"), "5", "8")},
+        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
+         "later.",
+         "8, 3, ace", champion(endgame("358A", "889", "99T"), {"8", "3", "A"}, {0.6, 0.5, 0.4})},
+        {"You have the lead: get rid of a low card, the %1 or the %2.", "5, 3",
+         champion(endgame("35779KA", "668TTJJ", "99QQAA2"), {"5", "3", "K"}, {0.6, 0.6, 0.4})},
+        {"Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.",
+         "4, 8", champion(endgame("48", "55K", "77T"), "4", "8")},
+        {"Get rid of two cards at once with the %1.", "pair of sevens",
+         champion(endgame("45779KA", "668TTJJ", "99QQAA2"), "77", "K")},
+        {"This keeps your sequence from %1 to %2 whole.", "10, ace",
+         champion(endgame("55TTJQKA", "6688KK22", "77993344"), "55", "TT")},
+        {"Hardly anything helps now: every play is about as good.", "",
+         champion(endgame("358A", "889", "99T"), {"8", "3"}, {0.01, 0})},
+        {"You win this whatever you do: any play is good.", "",
+         champion(endgame("358A", "889", "99T"), {"8", "3"}, {1, 1})},
+        {"No opponent can beat the %1, and then you play your last card and win.", "rocket",
+         champion(endgame("3XD", "889", "99T"), "XD", "3")},
         {"Play the %1 rather than the %2: it is harder to beat.", "8, 3",
          champion(endgame("358A", "889", "99T"), "8", "3")},
         {"This keeps your %1 together.", "bomb",
          champion(endgame("358KKKK", "99JJQ", "5TTTT"), "3", "58KKKK")},
         {"This keeps your %1 together.", "sequence of pairs",
          champion(after(endgame("3389JQKA", "33445566", "TT"), "33"), "66", "44")},
-        {"Play the %1 and keep the %2 for later.", "pair of aces, 2",
-         champion(endgame("JAA2", "889TT", "99Q222"), "AA", "J")},
         {"After this you are only one play away from going out.", "",
          champion(endgame("3399", "46TT", "78J"), "99", "3")},
         {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
@@ -264,12 +292,27 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "A")},
         {"Beat it with the %1: that breaks nothing up, and your %2 stays for later.", "5, 9",
          champion(after(endgame("38A678", "59", "TT"), "3"), "5", "pass")},
+        {"Play the %1: only a bomb can beat it.", "2",
+         champion(after(endgame("3556778", "268QXD", "4444"), "3"), "2", "Q")},
+        {"Play the %1 from %2 to %3 and keep the %4 for later.", "sequence, 7, jack, queen",
+         champion(after(endgame("34567KKA", "55789TJQ", "44"), "34567"), "789TJ", "89TJQ")},
+        {"Play the %1 from %2 to %3: your %4 stays together.", "sequence, 6, 10, pair of fives",
+         champion(after(endgame("45678QQKKA", "556789TK", "44"), "45678"), "6789T", "56789")},
+        {"Let the triplet carry the %1, and keep the %2 for later.", "pair of fours, pair of fives",
+         champion(after(endgame("33JJJ45678", "4455QQQK", "66"), "33JJJ"), "44QQQ", "55QQQ")},
+        {"Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.",
+         "sequence, 4, 8, seat 0",
+         champion(after(endgame("34567789TJQ", "445566778", "TT"), "34567"), "45678", "pass")},
         {"Beat it with the %1: otherwise %2 may keep the lead.", "5, seat 0",
          champion(pairToMany, "5", "pass")},
         // or the partner,
         {"Cover your partner's %1 with the %2, so that %3 has to spend something higher.",
          "pair of fives, pair of kings, seat 0",
          champion(after(endgame("339AA", "557", "78KK"), "33 55"), "KK", "pass")},
+        {"Cover your partner's %1 with the %2, so that %3 has to spend something higher, and keep "
+         "your %4 together.",
+         "8, queen, seat 0, pair of kings",
+         champion(after(endgame("3JAA", "89TT", "45QKK"), "3 8"), "Q", "K")},
         {"Cover your partner's %1: %2 has only one card left, and only one above the %3 wins now.",
          "6, seat 0, 9", champion(after(endgame("3Q", "6AA", "99J"), "3 6"), "9", "pass")},
         {"Take the lead with the %1, then lead no single card: %2 has only one left.",

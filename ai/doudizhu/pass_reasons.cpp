@@ -1,0 +1,236 @@
+#include "ai/doudizhu/pass_reasons.h"
+
+#include "ai/doudizhu/play_name.h"
+
+namespace parlour::doudizhu {
+
+ReasonList whyBid(const Standing& s, int bid) {
+    constexpr int kMostPlays = 7; // that are few, from the first hand
+    constexpr int kVeryFew = 4;
+    ReasonList reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const int plays = s.least(s.hand());
+    const RankSet bombs = s.hand().atLeast(4);
+    const int high = s.hand().count(Two) + s.hand().count(BlackJoker) + s.hand().count(RedJoker);
+    if (bid == 0) {
+        if (s.hand().contains(kRocket))
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Don't bid: you need %1 plays to go out, too many even with the "
+                                "rocket."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
+                                                     "plays, too many even with the rocket.")},
+                plays));
+        else if (high == 0 && plays <= kVeryFew)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Don't bid: your hand needs only %1 plays, but you hold no "
+                                        "two or joker to win the lead with."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 doesn't bid: the hand needs only %1 plays, but there "
+                                        "is no two or joker in it to win the lead with.")},
+                        plays));
+        else if (high == 0)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Don't bid: without a two or a joker you would seldom win the "
+                                "lead, and your hand needs %1 plays."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: there is no two or joker in "
+                                                     "hand, and going out would take %1 plays.")},
+                plays));
+        else
+            add(counted(
+                high,
+                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
+                                                    "only one of your cards is a two or a joker."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
+                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
+                                                    "only %2 of your cards are twos or jokers."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
+                                                     "plays, with only %2 twos or jokers.")},
+                plays));
+        return reasons;
+    }
+    const int besideBomb =
+        bombs.empty() ? 0 : s.least(s.hand() - Cards::of(bombs.lowest(), 4)); // kept as a bomb
+    if (s.hand().contains(kRocket))
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Bid %2: you hold the rocket, and the whole hand goes in %1 plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
+            plays, bid));
+    else if (!bombs.empty() && besideBomb > kMostPlays)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %1: your bomb wins you the lead whenever you need it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %1: a bomb wins the lead whenever that is needed.")},
+                    bid));
+    else if (!bombs.empty())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.")},
+            besideBomb, bid));
+    else if (high > 1)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: %2 of your cards are twos or jokers, and "
+                                                "the whole hand goes in %1 plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.")},
+            plays, high, bid));
+    else
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Bid %2: the whole hand goes in %1 plays, so you need not win the lead often."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2: the whole hand goes in %1 plays.")},
+            plays, bid));
+    return reasons;
+}
+
+ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
+    ReasonList reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    bool isForced = true; // nothing beats the table
+    bool isLeast = true;  // the least is the lowest of all
+    Pattern least;        // the lowest that costs no play more and is no bomb, or none
+    Pattern bomb;         // the lowest that beats the table
+    Pattern split;        // what all others break up, if they break up the same
+    bool isOneSplit = true;
+    forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
+        isForced = false;
+        if (s.patternOf(cards).isBomb()) {
+            if (!bomb) bomb = s.patternOf(cards);
+            return;
+        }
+        const Pattern broken = s.broken(cards);
+        isOneSplit = isOneSplit && broken &&
+                     (!split || split == broken || (broken.length > 1 && broken.isAlike(split)));
+        split = broken;
+        if (least) return;
+        if (s.isFree(cards))
+            least = s.patternOf(cards);
+        else
+            isLeast = false;
+    });
+    const Pattern pattern = s.patternOf(instead); // none: no play is known that would be next
+    if (isForced)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
+    if (isLost && pattern.isBomb())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: the %1 would raise the stake and still win too seldom."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes: the %1 would raise the stake and still win too seldom.")},
+            playName(pattern)));
+    if (s.isPartnersPlay()) {
+        const int cards = s.cardsOf(s.partner());
+        if (cards <= Standing::kNearlyOut)
+            add(counted(
+                cards,
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Pass: %1, your partner, has only one card left and may go out."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 passes: %1, the partner, has only one card left and may go out.")},
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Pass: %1, your partner, has only %2 cards left and may go out."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 passes: %1, the partner, has only %2 cards left and may go out.")},
+                Reason::player(s.partner())));
+        if (s.isPartnerNext())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Pass: then %1, your partner, has the lead."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 passes: then %1, the partner, has the lead.")},
+                Reason::player(s.partner())));
+        if (!s.isPartnerNext() && s.fewest() == 1)
+            add(isPlain(s.pub().toBeat, Kind::Single)
+                    ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                              "Pass: %2 has only one card left, and it may not "
+                                              "beat your partner's %1."),
+                               PARLOUR_PHRASE("Doudizhu thoughts",
+                                              "%0 passes: %2 has only one card left, and it may "
+                                              "not beat the partner's %1.")},
+                              playName(s.pub().toBeat), Reason::player(s.shortest()))
+                    : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                              "Pass: %2 has only one card left and can't beat your "
+                                              "partner's %1."),
+                               PARLOUR_PHRASE("Doudizhu thoughts",
+                                              "%0 passes: %2 has only one card left and can't beat "
+                                              "the partner's %1.")},
+                              playName(s.pub().toBeat), Reason::player(s.shortest())));
+        if (pattern.isBomb())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Pass: don't spend the %1 on beating your partner."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 passes rather than spend the %1 on beating the partner.")},
+                playName(pattern)));
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: let your partner's %1 stand. %2 has "
+                                                        "to beat it, and you keep your own cards."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 lets the partner's %1 stand: %2 has to beat it.")},
+                    playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
+    }
+    if (pattern.isBomb())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: keep the %1, with which you can still stop %2 later."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
+            playName(pattern), Reason::player(s.pub().owner)));
+    const auto addSpend = [&](Pattern spent) {
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to spend your %1."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
+                    playName(spent)));
+    };
+    const auto addSpendOrBreak = [&](Pattern spent) {
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
+                                                "better cards or spend your %1."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes rather than break up better cards or spend the %1.")},
+            playName(spent)));
+    };
+    if (!least && bomb && (isLeast || (isOneSplit && split == bomb)))
+        addSpend(bomb);
+    else if (!least && bomb)
+        addSpendOrBreak(bomb);
+    else if (!least && isOneSplit && split)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to split your %1."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1.")},
+                    playName(split)));
+    else if (!least)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this you would have to break up better cards."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: beating this would break up better cards.")}));
+    if (!s.isPartnersPlay() && s.isPartnerNext())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: %1, your partner, is next and may beat it more cheaply."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes: %1, the partner, is next and may beat it more cheaply.")},
+            Reason::player(s.partner())));
+    if (least && least.length == 1 && least.highest() >= Ace)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: keep the %1 to win the lead when you need it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes and keeps the %1, to win the lead later.")},
+                    playName(least)));
+    else if (least && isLeast)
+        addSpend(least);
+    else if (least)
+        addSpendOrBreak(least);
+    return reasons;
+}
+
+} // namespace parlour::doudizhu

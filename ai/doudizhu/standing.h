@@ -1,0 +1,121 @@
+// What the seat to move knows of its hand and the others', for the reasons of the champion.
+#pragma once
+
+#include "ai/doudizhu/prospects.h"
+#include "core/base/index.h"
+#include "core/doudizhu/rules.h"
+
+#include <algorithm>
+
+namespace parlour::doudizhu {
+
+// What the seat to move knows. Remembers what it has counted, so it serves all moves compared.
+class Standing {
+public:
+    static constexpr int kNoRank = -1;
+    static constexpr int kNearlyOut = 4; // cards
+
+    explicit Standing(const Observation& view) : m_view(view), m_least(view.pub.options.kickers) {
+        for (Seat seat = 0; seat < kPlayers; ++seat) {
+            if (seat == view.seat) continue;
+            if (pub().areAllies(seat, view.seat)) {
+                m_partner = seat;
+                continue;
+            }
+            m_most = std::max(m_most, cardsOf(seat));
+            if (m_shortest == kNoSeat || cardsOf(seat) < cardsOf(m_shortest)) m_shortest = seat;
+        }
+    }
+
+    const Public& pub() const { return m_view.pub; }
+    Cards hand() const { return m_view.hand; }
+    int cardsOf(Seat seat) const { return pub().handSizes[index(seat)]; }
+    Seat shortest() const { return m_shortest; }       // the opponent with the fewest cards
+    int fewest() const { return cardsOf(m_shortest); } // of an opponent
+    Seat partner() const { return m_partner; }
+    Seat next() const { return (m_view.seat + 1) % kPlayers; }
+    bool isPartnerNext() const { return next() == m_partner; }
+    bool isPartnersPlay() const { return !pub().isLead() && pub().owner == m_partner; }
+    Pattern patternOf(Cards cards) const {
+        return doudizhu::patternOf(cards, pub().options.kickers);
+    }
+    // Whether the unseen cards may beat it, as if one opponent could hold any of them.
+    bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
+    bool isStillOut(int rank) const { return m_view.unseen().count(rank) > 0; }
+    // The fewest plays these cards can be played in.
+    int least(Cards cards) const { return m_least(cards); }
+    // Whether a play is one of those that the hand is best played in.
+    bool isFree(Cards cards) const { return least(hand() - cards) < least(hand()); }
+
+    // Whether the hand goes out from the lead whatever the opponents hold: every play but the last
+    // is one that they cannot beat.
+    bool isSureFrom(Cards rest) const {
+        if (patternOf(rest)) return true;
+        if (rest.size() > kMostSolved) return false;
+        bool isSure = false;
+        forEachPlay(rest, pub().options.kickers, [&](Cards play) {
+            isSure = isSure || (!canBeBeaten(patternOf(play)) && isSureFrom(rest - play));
+        });
+        return isSure;
+    }
+    // Whether a single card may be led first: whatever beats it is beaten by a card of the rest,
+    // of which each one wins the lead.
+    bool isSureAfterSingle(Cards rest) const {
+        const Cards unseen = m_view.unseen();
+        if (rest.empty() || unseen.contains(kRocket) || !unseen.atLeast(4).empty()) return false;
+        const int highest = unseen.ranks().highest();
+        return rest.ranks().lowest() >= highest && rest.ranks().highest() > highest;
+    }
+
+    // What a single card or a pair breaks up: more cards of its rank, the rocket, or a sequence of
+    // such; or nothing.
+    Pattern broken(Cards cards) const {
+        const Pattern play = patternOf(cards);
+        if (play.length != 1 || play.kind > Kind::Pair) return {};
+        const int rank = play.lowest;
+        const int held = hand().count(rank);
+        if (kJokers.contains(rank))
+            return hand().contains(kRocket) ? Pattern{Kind::Rocket, 1, BlackJoker} : Pattern();
+        if (held > copiesOf(play.kind))
+            return {held == 2   ? Kind::Pair
+                    : held == 3 ? Kind::Triplet
+                                : Kind::Bomb,
+                    1, play.lowest};
+        const int length = shortestSequence(play.kind);
+        const RankSet ranks = hand().atLeast(held) & kSequenceRanks;
+        for (const int lowest : ranks.runsOf(length))
+            if (RankSet::run(lowest, length).contains(rank))
+                return {play.kind, static_cast<std::uint8_t>(length),
+                        static_cast<std::uint8_t>(lowest)};
+        return {};
+    }
+    // The only card of the hand above this rank, or none.
+    int onlyHigher(int rank) const {
+        const RankSet above = hand().ranks() - RankSet::run(Three, rank - Three + 1);
+        return above.size() == 1 && hand().count(above.lowest()) == 1 ? above.lowest() : kNoRank;
+    }
+
+    // Calls sink(cards) for the plays of the same pattern that are lower and beat the table.
+    template <class Sink> void forEachLower(Pattern played, const Sink& sink) const {
+        const auto compare = [&](Cards cards) {
+            const Pattern pattern = patternOf(cards);
+            if (pattern.isAlike(played) && pattern.lowest < played.lowest) sink(cards);
+        };
+        if (pub().isLead())
+            forEachPlay(hand(), pub().options.kickers, compare);
+        else
+            forEachBeating(pub().toBeat, hand(), pub().options.kickers, compare);
+    }
+
+private:
+    // With more nobody counts whether all that follows is sure to win.
+    static constexpr int kMostSolved = 10;
+
+    const Observation& m_view;
+    mutable LeastPlays m_least;
+    int m_most = 0;
+    Seat m_shortest = kNoSeat;
+    Seat m_partner = kNoSeat;
+};
+
+} // namespace parlour::doudizhu

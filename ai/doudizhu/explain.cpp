@@ -564,13 +564,15 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 has the lead and gets rid of a low card: the %1 is as good "
                                     "as the %2.")},
                     Reason::own(name), playName(lower)));
-    addComparison(s, cards, pattern, others, reasons);
-    addPlaysLeft(s, cards, reasons);
-    if (isLow && !isSingle && s.isFree(cards) && others.longer.empty())
+    const bool isPair = isLow && !isSingle;
+    if (isPair) addPlaysLeft(s, cards, reasons);
+    if (isPair && s.isFree(cards) && others.longer.empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
             Reason::own(name)));
+    addComparison(s, cards, pattern, others, reasons);
+    if (!isPair) addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1, which gets rid of %2 cards in one play."),

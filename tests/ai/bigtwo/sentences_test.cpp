@@ -627,6 +627,17 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     State opening = toLead("3D 3C 6C 9C KC", {"4D 4H 4S", "6D 6H", "7D 7H"});
     opening.pub.turns = opening.pub.roundStart = 0;
     CHECK(says(opening, "3D 3C", "3D", "Get rid of two cards at once with the pair of threes."));
+    // A full house gets rid of more cards than its pair.
+    const std::string two = "Get rid of two cards at once with the pair of eights.";
+    const Hands low{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
+    const State house = toLead("4D 6D 6C 6H 8C 8H TD TH KH", low);
+    CHECK(english(prefers(house, {"8C 8H", "KH"}, {0.6, 0.4}).front()) == two);
+    CHECK(english(prefers(house, {"8C 8H", "8C 8H 6D 6C 6H"}, {0.6, 0.4}).front()) != two);
+    // The same where a lower card would do as well.
+    const State singles = toLead("4D 8C JD QC", low);
+    const std::string keeps = "Play the eight of clubs and keep the queen of clubs for later.";
+    CHECK(english(prefers(singles, {"8C", "QC"}, {0.6, 0.4}).front()) == keeps);
+    CHECK(english(prefers(singles, {"8C", "4D", "QC"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // A group that is split by the next best lead too.
     const std::string whole = "This keeps your flush together.";
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};

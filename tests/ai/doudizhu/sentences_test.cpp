@@ -381,6 +381,15 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(says(endgame("3AX", "33456899TQQQ", "KKA"), "3", "A", sure));
     CHECK_FALSE(says(endgame("3AX", "4444568899TQQQ", "KKA"), "3", "A", sure));
     CHECK_FALSE(says(endgame("3AX", "33456899TQQQ", "KK2"), "3", "A", sure));
+    // A cheaper card that is as good keeps the ace, too.
+    const State three = endgame("358A", "889", "99T");
+    const auto keeps = "Play the 8 and keep the ace for later.";
+    CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
+    CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
+    // Nothing is lost alike where one play may still win.
+    const auto lost = "Hardly anything helps now: every play is about as good.";
+    CHECK(english(champion(three, {"8", "3"}, {0.01, 0}).front()) == lost);
+    CHECK(english(champion(three, {"8", "3"}, {0.1, 0}).front()) != lost);
     // Higher pairs, but not in a hand that is too short for them.
     const auto rest = "No opponent can beat the pair of kings or stop what follows: you win.";
     CHECK(says(endgame("3KKQQ", "AJ", "4"), "KK", "3", rest));

@@ -305,7 +305,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                 "one above the %3 to win.")},
                 playName(s.pub().toBeat), Reason::player(s.pub().landlord), Reason::own(name)));
         addOnlyJokers(s, pattern, isSure, name, reasons);
-        addLowestFree();
+        if (!others.rival.empty()) addLowestFree(); // of a pass the question is why to play at all
         const Pattern kept =
             keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
         if (!s.isPartnerNext() && !isSure && kept && pattern.length == 1 && !carries(pattern.kind))

@@ -20,20 +20,19 @@ bool isDecided(const Public& pub) {
     return false;
 }
 
-// Why a card is played rather than another one, if that is known. `name` is what the reasons call
-// it. `isAlike`: the rest of the hand is about as good.
+// Why a card is played rather than another one, if there is one that is worse. `asGood`: others of
+// the hand that are about as good.
 class CardReasons {
 public:
-    CardReasons(const Observation& view, Card card, std::optional<Card> other, Card name,
-                bool isAlike = false)
+    CardReasons(const Observation& view, Card card, std::optional<Card> other, CardSet asGood = {})
         : m_view(view),
           m_pub(view.pub),
           m_trick(view.pub, view.seat),
           m_card(card),
           m_points(italian::points(card)),
           m_other(other),
-          m_name(italian::cardName(name)),
-          m_isAlike(isAlike),
+          m_name(Reason::own(italian::cardName(card))),
+          m_asGood(asGood),
           m_elsewhere(view.unseen()) {
         if (!m_pub.playedCards.contains(m_pub.trumpCard) &&
             !view.hand.set().contains(m_pub.trumpCard))
@@ -47,6 +46,12 @@ public:
                  PARLOUR_PHRASE("Briscola thoughts", "%0 has only this card left.")});
         else if (isDecided(m_pub))
             addDecided();
+        else if (isLostWithTrick())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick, and %1 wins the game with it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick, and %1 wins the game with it.")},
+                Reason::player(Briscola::trickWinner(m_pub)));
         else {
             addStakes();
             if (m_trick.isLead())
@@ -97,6 +102,14 @@ private:
     // Whether the side of the card takes this trick for certain. Leads and cards that take only.
     bool isSure() const { return m_trick.isLast || beaters(m_card).empty(); }
 
+    // Whether the side that is ahead wins the game with this trick, whatever is played.
+    bool isLostWithTrick() const {
+        if (!m_trick.isLast || m_trick.partnerIsAhead || !takers().empty()) return false;
+        int least = m_points;
+        for (const Card card : kept()) least = std::min(least, italian::points(card));
+        return m_pub.sidePoints(Briscola::trickWinner(m_pub)) + m_trick.points + least >= kWins;
+    }
+
     // Precondition: a side has won already.
     void addDecided() {
         const int own = m_pub.sidePoints(m_view.seat);
@@ -146,7 +159,7 @@ private:
                  PARLOUR_PHRASE(
                      "Briscola thoughts",
                      "%0 leads the %1: nobody can take it, and its %2 points are safe.")},
-                m_name, m_points);
+                m_name, Reason::more(m_points));
         else if (above.empty())
             add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: nobody can take it."),
                  PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: nobody can take it.")},
@@ -162,15 +175,22 @@ private:
                      "%0 leads the %1 and keeps the %2: a trump is worth more when there "
                      "are points to take.")},
                 m_name, called(*m_other));
-        else if (!above.empty() && isDangerous())
+        else if (!isTrump(m_card) && !above.empty() && isDangerous()) {
+            addEither();
             addDanger();
+        }
         if (isTrump(m_card)) {
             addTrumpLead(above);
             return;
         }
+        const auto isHighest = [&](Card card) {
+            return !isTrump(card) && higherOfSuit(card).empty();
+        };
+        const bool isOtherHighest =
+            (m_other && isHighest(*m_other)) || std::ranges::any_of(m_asGood, isHighest);
         const bool hasFallback = m_points < kManyPoints; // something else is said of it below
         const bool isTrumpKnown = m_view.knowsAll() && above.size() > higher.size();
-        if (higher.size() == 1 && !(isTrumpKnown && hasFallback))
+        if (higher.size() == 1 && !((isTrumpKnown || isOtherHighest) && hasFallback))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: except for trumps, only the %2 can take it."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -188,28 +208,56 @@ private:
                 m_name);
         if (m_points > 0 && m_points < kManyPoints && m_other &&
             italian::points(*m_other) < m_points && higher.size() < higherOfSuit(*m_other).size())
-            add({PARLOUR_PHRASE(
-                     "Briscola reasons",
-                     "Lead the %1: fewer cards beat it than the %2, and it costs you only "
-                     "%3 points if it is taken."),
-                 PARLOUR_PHRASE(
-                     "Briscola thoughts",
-                     "%0 leads the %1: fewer cards beat it than the %2, and it costs only "
-                     "%3 points if it is taken.")},
-                m_name, called(*m_other), m_points);
+            add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: fewer cards can beat it than can "
+                                                    "beat the %2, and it costs you only "
+                                                    "%3 points if it is taken."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: fewer cards can beat it "
+                                                     "than can beat the %2, and it costs only "
+                                                     "%3 points if it is taken.")},
+                m_name, called(*m_other), Reason::fewer(m_points));
         if (m_points == 0) {
             addWorthless();
             return;
         }
-        if (m_isAlike) addAlike();
+        addEither();
+        if (isAlike()) addAlike();
         if (m_points < kManyPoints &&
             (m_list.empty() || (m_other && italian::points(*m_other) > m_points)))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: if it is taken, it costs you only %2 points."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 leads the %1: if it is taken, it costs only %2 points.")},
-                m_name, m_points);
+                m_name, Reason::fewer(m_points));
     }
+
+    // Another card that costs no more is as good a lead.
+    void addEither() {
+        const auto place = std::ranges::find_if(m_asGood, [&](Card card) {
+            return !isTrump(card) && italian::points(card) <= m_points;
+        });
+        if (m_points >= kManyPoints || place == m_asGood.end() || isAlike()) return;
+        if (m_other && isTrump(*m_other)) return; // that the trump is kept says more
+        const Card lower = *place;
+        const bool isOtherDear = m_other && !isTrump(*m_other) &&
+                                 italian::points(*m_other) > m_points && !beaters(*m_other).empty();
+        if (isOtherDear)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1 or the %2 and keep the %3: its %4 points could be "
+                                "taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1 and keeps the %3, whose %4 points could be taken; "
+                                "the %2 would do as well.")},
+                m_name, called(lower), called(*m_other), italian::points(*m_other));
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1 or the %2: neither costs you much if it is taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1; the %2 would do as well, and neither costs much "
+                                "if it is taken.")},
+                m_name, called(lower));
+    }
+
+    bool isAlike() const { return !m_other && !m_asGood.empty(); }
 
     // A lead that only a trump can take.
     void addHighest() {
@@ -249,7 +297,6 @@ private:
             add({PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 can take it."),
                  PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only the %2 can take it.")},
                 m_name, called(above.lowest()));
-        if (m_isAlike) addAlike();
         if (above.size() > 1 && m_points > 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: only a higher trump can take it."),
@@ -258,12 +305,13 @@ private:
                 m_name);
         else if (above.size() > 1)
             add({PARLOUR_PHRASE("Briscola reasons",
-                                "Lead the %1, a small trump: whoever takes it has to spend a "
-                                "higher one."),
+                                "Lead the %1, a small trump without points: whoever takes it has "
+                                "to spend a higher one."),
                  PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads the %1, a small trump: whoever takes it has to spend a "
-                                "higher one.")},
+                                "%0 leads the %1, a small trump without points: whoever takes it "
+                                "has to spend a higher one.")},
                 m_name);
+        if (isAlike()) addAlike();
     }
 
     // A lead without points.
@@ -284,6 +332,8 @@ private:
                                 "%0 leads the %1: fewer points of its suit are still out than of "
                                 "the suit of the %2.")},
                 m_name, called(*m_other));
+        addEither();
+        if (isAlike()) addAlike();
         add({PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: it has no points, so you lose little if it is taken."),
              PARLOUR_PHRASE("Briscola thoughts",
@@ -303,9 +353,12 @@ private:
     // Whether the other card has more points, enough to matter, and could be taken if it was led.
     bool isDangerous() const {
         constexpr int kFew = 3;
+        const auto isSafer = [&](Card card) {
+            return !isTrump(card) && italian::points(card) < m_points;
+        };
         return m_other && m_points < kManyPoints &&
                italian::points(*m_other) > (m_points > 0 ? m_points : kFew) && !isTrump(*m_other) &&
-               !beaters(*m_other).empty();
+               !beaters(*m_other).empty() && std::ranges::none_of(kept(), isSafer);
     }
     void addDanger() {
         if (m_points > 0)
@@ -315,7 +368,7 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 leads the %1: if it is taken, it costs %2 points; the %3 would "
                                 "cost %4.")},
-                m_name, m_points, called(*m_other), italian::points(*m_other));
+                m_name, Reason::fewer(m_points), called(*m_other), italian::points(*m_other));
         else
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: if you led the %2 instead, its %3 points could be "
@@ -362,7 +415,7 @@ private:
                      "Briscola thoughts",
                      "%0 takes it with the %1: nobody plays after that, so its %2 points "
                      "are safe.")},
-                m_name, m_points);
+                m_name, Reason::more(m_points));
         if (m_other && isTrump(*m_other) && m_trick.takes(*m_other) && isCheaper(m_card, *m_other))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Take it with the %1 and keep the %2 for a trick that needs it."),
@@ -387,12 +440,12 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 takes it with the %1: that is %2 points, and it costs no "
                                 "trump.")},
-                m_name, gain);
+                m_name, Reason::more(gain));
         else if (m_trick.isLast)
             add({PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 takes it with the %1: that is %2 points.")},
-                m_name, gain);
+                m_name, Reason::more(gain));
         else if (above.empty())
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Play the %1: nobody can beat it, so the trick is yours."),
@@ -450,7 +503,7 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 trumps it with the %1: that brings %2 points, and its own %3 "
                                 "are safe.")},
-                m_name, m_trick.points, m_points);
+                m_name, m_trick.points, Reason::more(m_points));
         else
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Trump it with the %1: that brings you %2 points."),
@@ -484,14 +537,28 @@ private:
         const bool couldTake = !winners.empty();
         const bool partnerMayTake =
             hasPartner() && m_trick.cards == 1 && !beaters(m_trick.best).empty();
-        if (partnerMayTake && m_points > 0)
+        const CardSet trumpsElsewhere = m_elsewhere & CardSet::suit(m_pub.trump());
+        const bool partnerHasLastTrump = partnerMayTake && !isTrump(m_trick.best) &&
+                                         m_pub.trumpTaker == partner() &&
+                                         trumpsElsewhere == CardSet{m_pub.trumpCard};
+        if (partnerHasLastTrump && m_points > 0)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Add your %1 points: %2 holds the %3, the last trump, and can take "
+                                "this trick."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 adds %1 points: %2 holds the %3, the last trump, and can take "
+                                "this trick.")},
+                m_points, Reason::player(partner()), called(m_pub.trumpCard));
+        else if (partnerMayTake && m_points > 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Add your %1 points: %2 still plays and may take them."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 adds %1 points: %2 still plays and may take them.")},
                 m_points, Reason::player(partner()));
+        const bool keepsTrump = m_other && isTrump(*m_other);
+        if (keepsTrump) addKept(partnerMayTake);
         if (couldTake) addLetGo(winners);
-        addKept(partnerMayTake);
+        if (!keepsTrump) addKept(partnerMayTake);
         if (partnerMayTake && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Leave it to %1, who still plays and may take this trick."),
@@ -500,7 +567,17 @@ private:
                 Reason::player(partner()));
         const bool isLeast = std::ranges::none_of(
             kept(), [&](Card card) { return italian::points(card) < m_points; });
-        if (m_points == 0 && !couldTake)
+        if (m_points == 0 && !couldTake && !m_trick.partnerIsAhead && hasNothing())
+            addNothing();
+        else if (m_points == 0 && !couldTake && !isTrump(m_card) &&
+                 std::ranges::any_of(kept(), [&](Card card) { return isTrump(card); }))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick: play a card without points, but not a "
+                                "trump."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick and plays a card without points, but no "
+                                "trump.")});
+        else if (m_points == 0 && !couldTake)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "You can't take this trick: play a card without points."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -522,7 +599,31 @@ private:
                  PARLOUR_PHRASE(
                      "Briscola thoughts",
                      "%0 plays the %1, though it costs %2 points: the other cards do more later.")},
-                m_name, m_points);
+                m_name, Reason::own(m_points));
+    }
+
+    // Whether the hand has neither points nor, beside this card, trumps.
+    bool hasNothing() const {
+        return std::ranges::none_of(
+            kept(), [&](Card card) { return isTrump(card) || italian::points(card) > 0; });
+    }
+    void addNothing() {
+        const bool isLowest =
+            std::ranges::none_of(kept(), [&](Card card) { return card.rank() < m_card.rank(); });
+        if (m_other && isLowest)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick, and none of your cards has points: "
+                                "throw the lowest."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick, holds no points and throws the lowest "
+                                "card.")});
+        else
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick, and none of your cards has points: it "
+                                "hardly matters which one you throw."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick and holds no points: it hardly matters "
+                                "which card goes.")});
     }
 
     // The partner is ahead.
@@ -575,7 +676,15 @@ private:
             if (isCheaper(card, spared)) spared = card;
         if (m_other && winners.contains(*m_other)) spared = *m_other;
         if (!isCheaper(m_card, spared)) return;
-        if (m_trick.points + m_points == 0 && isTrump(spared))
+        if (m_trick.points + m_points == 0 && isTrump(m_card))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Let this one go: there are no points in it, and you keep your "
+                                "%1."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: there are no points in it, and the %1 is "
+                                "kept.")},
+                called(spared));
+        else if (m_trick.points + m_points == 0 && isTrump(spared))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: there are no points in it, and you keep your "
                                 "trump."),
@@ -641,8 +750,8 @@ private:
     const Card m_card;
     const int m_points;
     const std::optional<Card> m_other;
-    const Phrase& m_name;
-    const bool m_isAlike;
+    const Reason::Arg m_name;
+    const CardSet m_asGood;
     CardSet m_elsewhere; // in the stock or in other hands
     ReasonList m_list;
 };
@@ -678,29 +787,50 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
         own);
 }
 
+// Where the game is as good as won or lost, whatever is played.
+std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
+    constexpr double kHardly = 0.01;
+    const auto wins = [&](std::size_t move) { return search.win(move); };
+    const auto [least, most] = std::ranges::minmax(search.ranking(), {}, wins);
+    if (search.ranking().size() < search.moves().size()) return std::nullopt;
+    if (search.win(most) < kHardly)
+        return because({PARLOUR_PHRASE("Briscola reasons",
+                                       "You can hardly win any more, whichever card you play."),
+                        PARLOUR_PHRASE("Briscola thoughts",
+                                       "%0 can hardly win any more, whichever card is played.")});
+    if (search.win(least) > 1 - kHardly)
+        return because({PARLOUR_PHRASE("Briscola reasons",
+                                       "You can hardly lose any more, whichever card you play."),
+                        PARLOUR_PHRASE("Briscola thoughts",
+                                       "%0 can hardly lose any more, whichever card is played.")});
+    return std::nullopt;
+}
+
 } // namespace
 
 Reasons explainMove(const Observation& view, Card card) {
-    return {CardReasons(view, card, std::nullopt, card).list().front()};
+    return {CardReasons(view, card, std::nullopt).list().front()};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
     const Card card = search.moves()[ranking[0]];
-    const bool isKnown = ranking.size() > 1 && view.knowsAll() && !isDecided(view.pub);
+    const bool isOpen = ranking.size() > 1 && !isDecided(view.pub);
+    const bool isKnown = isOpen && view.knowsAll();
     if (isKnown && search.areAllTheSame()) return {ending(search)};
-    const auto rival = search.rival();
-    Reasons reasons;
-    if (!rival) {
-        const bool isAlike = ranking.size() > 1;
-        reasons = {CardReasons(view, card, std::nullopt, card, isAlike).list().front()};
-    } else {
-        const Card other = search.moves()[*rival];
-        RivalReasons ofRivals{CardReasons(view, other, card, card).list()};
-        for (const std::size_t move : search.asGood())
-            ofRivals.push_back(CardReasons(view, search.moves()[move], card, card).list());
-        reasons = {telling(CardReasons(view, card, other, card).list(), ofRivals)};
+    if (isOpen && !isKnown)
+        if (const auto reason = settled(search)) return {*reason};
+    std::optional<Card> other;
+    if (const auto rival = search.rival()) other = search.moves()[*rival];
+    CardSet asGood;
+    RivalReasons ofRivals;
+    if (other) ofRivals.push_back(CardReasons(view, *other, card).list());
+    for (const std::size_t move : search.asGood()) {
+        asGood.insert(search.moves()[move]);
+        ofRivals.push_back(CardReasons(view, search.moves()[move], other).list());
     }
+    const ReasonList own = CardReasons(view, card, other, asGood).list();
+    Reasons reasons{telling(own, ofRivals)};
     if (isKnown) reasons.push_back(ending(search));
     return reasons;
 }

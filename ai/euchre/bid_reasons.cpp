@@ -108,8 +108,7 @@ void addAlone(ReasonList& list, const Strength& with) {
 }
 
 // Not alone.
-void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, const Phrase& bid,
-                 Seat partner) {
+void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, const Phrase& bid) {
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
             {PARLOUR_PHRASE(
@@ -120,11 +119,11 @@ void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, con
             suit, bid));
     list.push_back(because(
         {PARLOUR_PHRASE("Euchre reasons",
-                        "%3 together with %2: going alone pays only if you take all five tricks."),
-         PARLOUR_PHRASE(
-             "Euchre thoughts",
-             "%0 makes it %1 together with %2: going alone pays only with all five tricks.")},
-        suit, player(partner), bid));
+                        "%2, but don't go alone: that pays only if you take all five tricks by "
+                        "yourself."),
+         PARLOUR_PHRASE("Euchre thoughts",
+                        "%0 makes it %1, but not alone: that pays only with all five tricks.")},
+        suit, bid));
 }
 
 void addMaking(ReasonList& list, const Observation& view, Move move,
@@ -141,7 +140,7 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
     if (move.alone)
         addAlone(list, with);
     else if (other && other->alone && other->suit == move.suit)
-        addTogether(list, with, suit, bid, partner);
+        addTogether(list, with, suit, bid);
     if (!orders && !Euchre::objection(pub, view.hand, Move::pass()).empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -163,7 +162,7 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.")},
-            suit, with.trumps, bid));
+            suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
         if (with.trumps == 2)
             list.push_back(
@@ -310,10 +309,12 @@ void addOrderPass(ReasonList& list, const Observation& view) {
     else if (better && inBetter == with.count && view.seat != partnerOf(pub.dealer))
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
-                            "Pass: you are just as strong in %1, where %2 gets no trump from you."),
+                            "Pass: if the %3 is turned down, you may name %1, just as strong, and "
+                            "%2 gets no trump from you."),
              PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes, just as strong in %1, where %2 gets no extra trump.")},
-            french::suitName(*better), player(pub.dealer)));
+                            "%0 passes: if the %3 is turned down, %1 are just as strong, and %2 "
+                            "gets no extra trump.")},
+            french::suitName(*better), player(pub.dealer), upcard));
     if (view.seat == partnerOf(pub.dealer)) {
         if (with.trumps == 0)
             list.push_back(because(
@@ -444,10 +445,9 @@ ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> ot
     return list;
 }
 
-ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other,
-                          Card named) {
+ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other) {
     ReasonList list;
-    const Phrase& name = french::cardName(named);
+    const Reason::Arg name = Reason::own(french::cardName(card));
     const Public& pub = view.pub;
     const int trump = pub.trump;
     const int suit = suitOf(card, trump);
@@ -465,7 +465,7 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                                     "Discard the %1: then you are out of %2 and can trump them."),
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 discards the %1, to be out of %2 and trump them.")},
-                    name, french::suitName(suit)));
+                    name, Reason::own(french::suitName(suit))));
     const bool hasSideAce =
         std::ranges::any_of(kept - trumps, [](Card held) { return held.rank() == french::Ace; });
     const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card held) {

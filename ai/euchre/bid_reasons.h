@@ -11,8 +11,7 @@ namespace parlour::euchre {
 // The most telling reason first. Precondition of both: the observer is to move.
 // For a bid, compared with another one if there is one.
 ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> other);
-// For a discard, compared with another one if there is one. `name` is the card that the reasons say
-// is discarded.
-ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other, Card name);
+// For a discard, compared with another one if there is one.
+ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other);
 
 } // namespace parlour::euchre

@@ -85,15 +85,15 @@ const Phrase& cardCalled(Card card, int trump) {
     return card == leftBower(trump) ? kLeft : french::cardName(card);
 }
 
-// Why a card is played. `name` is what the reasons call it.
+// Why a card is played rather than another one, if there is one.
 class PlayReasons {
 public:
-    PlayReasons(const Observation& view, Card card, std::optional<Card> other, Card name)
+    PlayReasons(const Observation& view, Card card, std::optional<Card> other)
         : m_view(view),
           m_pub(view.pub),
           m_card(card),
           m_other(other),
-          m_name(cardCalled(name, view.pub.trump)),
+          m_name(Reason::own(cardCalled(card, view.pub.trump))),
           m_trick(view),
           m_danger(view, m_trick),
           m_legal(Euchre::playable(view.pub, view.hand)),
@@ -164,6 +164,14 @@ private:
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "The %1 takes the third trick for %0's side, so there is no euchre now.")},
+                m_name);
+        if (isMaker() && own() < 2 && theirs() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "The %1 takes this trick: with one more the opponents would euchre "
+                                "you."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "The %1 takes this trick: with one more the opponents would euchre "
+                                "%0's side.")},
                 m_name);
         if (!isMaker() && own() + 1 == 3)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -469,10 +477,9 @@ private:
                                     "%1 has this trick for certain: %0 keeps the %2.")},
                     m_partner, winner);
             else if (m_trick.partnerIsWinning)
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "%1 is ahead: leave it there and keep your %2."),
+                add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 is ahead: %0 leaves it there and keeps the %2.")},
+                                    "%1 is ahead in this trick: %0 keeps the %2.")},
                     m_partner, winner);
             else if (m_trick.partnerIsToPlay)
                 add({PARLOUR_PHRASE("Euchre reasons",
@@ -490,7 +497,7 @@ private:
         }
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
         if (m_other && !winners.contains(*m_other) &&
-            (isWorthMore(*m_other) || m_view.hand.size() == 2))
+            (isWorthMore(*m_other) || m_view.hand.size() == 2 || isSecond(*m_other)))
             addKept(partnerHasIt, mayWin);
         const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
@@ -538,10 +545,21 @@ private:
                                 "%0 can't win this trick and follows with a low card.")});
     }
 
+    // It neither follows suit as low as possible nor can win. That the card is needed least is said
+    // of the lowest only.
     void addThrown(bool partnerHasIt) {
-        const bool keepsLower =
-            std::ranges::any_of(m_legal & cardsOf(m_suit, m_trick.trump),
-                                [&](Card other) { return other.rank() < m_card.rank(); });
+        const bool isLowest = !isTrump(m_card) && m_suit != m_trick.lead &&
+                              std::ranges::none_of(kept() - m_trumps, [&](Card other) {
+                                  return other.rank() < m_card.rank();
+                              });
+        if (isLowest)
+            addLeastNeeded(partnerHasIt);
+        else if (m_other && !m_trick.winners(m_legal).contains(*m_other))
+            addOthersWorthMore();
+        if (m_list.empty() || !isLowest) addAnyThrown(partnerHasIt);
+    }
+
+    void addLeastNeeded(bool partnerHasIt) {
         if (partnerHasIt)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 has this trick for certain: throw the card you need least."),
@@ -555,30 +573,70 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 throws a card that is not needed.")},
                 m_partner);
-        else if (m_trick.partnerIsToPlay && keepsLower)
-            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play; "
-                                                  "which card you play hardly matters."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play; "
-                                                   "which card goes hardly matters.")},
-                m_partner);
         else if (m_trick.partnerIsToPlay)
             add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play: "
                                                   "throw the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
                                                    "card that is not needed will do.")},
                 m_partner);
-        else if (keepsLower)
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: throw the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and throws a card that is not needed.")});
+    }
+
+    // Another card would be worse, though it is not higher.
+    void addOthersWorthMore() {
+        if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: play the %3, since your %2 should do "
+                                "more for you later."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 is ahead in this trick: %0 plays the %3, since the %2 should do "
+                     "more later.")},
+                m_partner, called(*m_other), m_name);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: play the %2, since your %1 should do "
+                                "more for you later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and plays the %2, since the %1 should do "
+                                "more later.")},
+                called(*m_other), m_name);
+    }
+
+    void addAnyThrown(bool partnerHasIt) {
+        if (partnerHasIt)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "%1 has this trick for certain, and it hardly matters which card you play."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 has this trick for certain, and it hardly matters which card %0 plays.")},
+                m_partner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "%1 is ahead in this trick, and it hardly matters which card you play."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 is ahead in this trick, and it hardly matters which card %0 plays.")},
+                m_partner);
+        else if (m_trick.partnerIsToPlay)
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play; "
+                                                  "which card you play hardly matters."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play; "
+                                                   "which card goes hardly matters.")},
+                m_partner);
+        else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "You can't win this trick, and it hardly matters which card you play."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 can't win this trick, and it hardly matters which card goes.")});
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: throw the card you need least."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick and throws a card that is not needed.")});
     }
 
     // The highest kept card of the suit of this one.
@@ -587,6 +645,13 @@ private:
         for (const Card other : kept() & cardsOf(suit, m_trick.trump))
             if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) card = other;
         return card;
+    }
+
+    // Whether the card may win a trick after the best of its suit, which is kept as well.
+    bool isSecond(Card card) const {
+        const Card best = bestOfSuit(card);
+        return best != card && card.rank() >= french::Jack && isSideWinner(best) &&
+               suitOf(card, m_trick.trump) != m_suit;
     }
 
     // Several, of other suits than trump.
@@ -643,6 +708,23 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 saves the %2 for a later one.")},
                 m_partner, kept);
+        else if (isSecond(*m_other))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: keep your %1 and your %2, which may win "
+                                "two if that suit is led."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and keeps the %1 and the %2, which may "
+                                "win two if that suit is led.")},
+                kept, called(*m_other));
+        else if (!isMaker() && own() == 0 && theirs() > 0)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: keep your %1, which may still stop the "
+                                "march."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick and keeps the %1, which may still stop the "
+                     "march.")},
+                kept);
         else if (best.rank() == french::Ace && keepsAces())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
@@ -664,7 +746,7 @@ private:
     const Public& m_pub;
     const Card m_card;
     const std::optional<Card> m_other;
-    const Phrase& m_name;
+    const Reason::Arg m_name;
     const Trick m_trick;
     const Danger m_danger;
     const CardSet m_legal;
@@ -676,8 +758,8 @@ private:
 
 } // namespace
 
-ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other, Card name) {
-    return PlayReasons(view, card, other, name).list();
+ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other) {
+    return PlayReasons(view, card, other).list();
 }
 
 } // namespace parlour::euchre

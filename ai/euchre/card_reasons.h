@@ -8,8 +8,8 @@
 
 namespace parlour::euchre {
 
-// The most telling reason first, compared with another card if there is one. `name` is the card
-// that the reasons say is played. Precondition: the observer is to play.
-ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other, Card name);
+// The most telling reason first, compared with another card if there is one. Precondition: the
+// observer is to play.
+ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other);
 
 } // namespace parlour::euchre

@@ -7,14 +7,12 @@ namespace parlour::euchre {
 
 namespace {
 
-// All reasons for a move, compared with another one of the same kind. `name` is the card that they
-// say is played.
-ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Move>& other,
-                      Card name) {
+// All reasons for a move, compared with another one of the same kind.
+ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Move>& other) {
     const auto otherCard = other ? std::optional(other->card) : std::nullopt;
     switch (move.kind) {
-    case Move::Kind::Discard: return discardReasons(view, move.card, otherCard, name);
-    case Move::Kind::Play: return cardReasons(view, move.card, otherCard, name);
+    case Move::Kind::Discard: return discardReasons(view, move.card, otherCard);
+    case Move::Kind::Play: return cardReasons(view, move.card, otherCard);
     default: return bidReasons(view, move, other);
     }
 }
@@ -28,7 +26,7 @@ bool isAnyCardAsGood(const FlatMonteCarlo<Euchre>& search) {
 } // namespace
 
 Reasons explainMove(const Observation& view, Move move) {
-    return {reasonsFor(view, move, std::nullopt, move.card).front()};
+    return {reasonsFor(view, move, std::nullopt).front()};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
@@ -42,12 +40,13 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     // With the partner or alone is a question only if nothing else comes close.
     const bool isAloneNext =
         rival == ranking[1] && (ranking.size() == 2 || search.isBetter(ranking[1], ranking[2]));
-    if (!rival || (search.moves()[*rival].alone && !isAloneNext)) return explainMove(view, move);
-    const Move other = search.moves()[*rival];
-    RivalReasons ofRivals{reasonsFor(view, other, move, move.card)};
+    std::optional<Move> other;
+    if (rival && (!search.moves()[*rival].alone || isAloneNext)) other = search.moves()[*rival];
+    RivalReasons ofRivals;
+    if (other) ofRivals.push_back(reasonsFor(view, *other, move));
     for (const std::size_t asGood : search.asGood())
-        ofRivals.push_back(reasonsFor(view, search.moves()[asGood], move, move.card));
-    return {telling(reasonsFor(view, move, other, move.card), ofRivals)};
+        ofRivals.push_back(reasonsFor(view, search.moves()[asGood], other));
+    return {telling(reasonsFor(view, move, other), ofRivals)};
 }
 
 } // namespace parlour::euchre

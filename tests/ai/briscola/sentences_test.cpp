@@ -69,6 +69,37 @@ Reasons whyRather(const State& state, const std::string& move, const std::string
     return explain(view, search);
 }
 
+// Why the first of these cards is played, which win so much.
+Reasons whyAmong(const State& state, const std::vector<std::string>& cards,
+                 const std::vector<double>& wins) {
+    const Observation view = viewToMove(state);
+    Briscola::MoveList moves;
+    for (const std::string& text : cards) moves.push_back(card(text));
+    FlatMonteCarlo<Briscola> search(Mind::winWorth());
+    Rng rng(1);
+    run(search, view, moves, {100}, rng, StopCheck(), [&](const State& played, Rng&) {
+        std::size_t i = 0;
+        while (!played.pub.playedCards.contains(moves[i])) ++i;
+        return Outcome{wins[i], 0};
+    });
+    return explain(view, search);
+}
+
+// Four players without a stock: seat 1 drew the five of coins, the last trump, and seat 2 leads.
+State lastTrumpHeld() {
+    State state;
+    Public& pub = state.pub;
+    pub.options.players = 4;
+    pub.trumpCard = card("5D");
+    pub.trumpTaker = 1;
+    pub.leader = 2;
+    state.hands = {hand("KC JC 7S"), hand("5D 4S 3B"), hand("2C 6B JB"), hand("AC KB NB")};
+    pub.playedCards = italian::kDeck;
+    for (const Hand& held : state.hands) pub.playedCards = pub.playedCards - held.set();
+    for (const Card c : pub.playedCards) pub.history[pub.played++] = {0, c};
+    return after(state, "2C");
+}
+
 template <class Player> Reasons says(Player player, const State& state) {
     return ask(player, state).reasons;
 }
@@ -90,6 +121,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
     ahead.pub.points = {40, 10, 25, 10};
     State atStake = table(2, take, "KD");
     atStake.pub.points = {58, 40};
+    State lostAtStake = table(2, "AD 5C 6C  NC 5B JB  4S", "AD");
+    lostAtStake.pub.points = {50, 20};
     // The other player has the last trump: the ace of coins should draw it, not the three of cups.
     const auto lastTrump = [](int points) {
         State state = ending("AD 3C", "2S 4C", points);
@@ -106,7 +139,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              says(qLearning, table(2, take, "KD"))},
 
             // A lead.
-            {"Lead the %1, a small trump: whoever takes it has to spend a higher one.",
+            {"Lead the %1, a small trump without points: whoever takes it has to spend a higher "
+             "one.",
              "two of swords", why(2, lead, "", "2S")},
             {"Lead the %1: only a higher trump can take it.", "king of swords",
              why(2, lead, "", "KS")},
@@ -116,6 +150,12 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(ending("7D 2C", "4C 2S", 60), "7D")},
             {"Lead the %1: your other cards are about as good.", "jack of coins",
              whyRather(table(2, "JD KC 2S  3D 5C 6C  4S"), "JD", "KC", 0.6)},
+            {"Lead the %1 or the %2 and keep the %3: its %4 points could be taken.",
+             "jack of coins, four of clubs, ace of cups, 11",
+             whyAmong(table(2, "JD 4B AC  3D 5C 6C  2S"), {"JD", "4B", "AC"}, {0.6, 0.6, 0.4})},
+            {"Lead the %1 or the %2: neither costs you much if it is taken.",
+             "four of clubs, two of cups",
+             whyAmong(table(2, "4B 2C 7D  3D 5C 6C  4S"), {"4B", "2C", "7D"}, {0.6, 0.6, 0.4})},
             {"Lead the %1 and keep the %2, which may take a trick later.",
              "four of coins, seven of coins",
              whyRather(table(2, "4D 7D 2S  3D 5C 6C  4S"), "4D", "7D")},
@@ -129,9 +169,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
-            {"Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it "
-             "is "
-             "taken.",
+            {"Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 "
+             "points if it is taken.",
              "jack of coins, two of cups, 2",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.", "ace of coins",
@@ -195,12 +234,23 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B")},
             {"Let this one go: your %1 can take more in another trick.", "ace of coins",
              why(2, "JD 5C 6C  AD AC 2B  4S", "JD", "2B")},
+            {"Let this one go: there are no points in it, and you keep your %1.", "king of coins",
+             why(2, "5D KB 6C  AC 4D KD  7D", "5D", "4D")},
             {"Let this one go: there are no points in it.", "",
              why(2, "7D 5C 6C  AD AC 2B  4S", "7D", "2B")},
             {"Let this one go, and add no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
             {"You can't take this trick: play a card without points.", "",
              why(2, loses, "KD", "2B")},
+            {"You can't take this trick: play a card without points, but not a trump.", "",
+             why(2, "KD 5C 6C  2B 2S KC  AD", "KD", "2B")},
+            {"You can't take this trick, and none of your cards has points: throw the lowest.", "",
+             whyRather(table(2, "KD 5C 6C  2B 4B 7C  4S", "KD"), "2B", "7C")},
+            {"You can't take this trick, and none of your cards has points: it hardly matters "
+             "which one you throw.",
+             "", why(2, "KD 5C 6C  2B 4B 7C  4S", "KD", "4B")},
+            {"You can't take this trick, and %1 wins the game with it.", "seat 0",
+             why(lostAtStake, "5B")},
             {"You can't take this trick: keep your %1, or its %2 points are lost.",
              "ace of cups, 11", whyRather(table(2, loses, "KD"), "2B", "AC")},
             {"You can't take this trick: keep your %1, it is a trump.", "two of swords",
@@ -241,6 +291,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, "KD 5C 6C  AD 2D 7B  2C 3B JC  3D NC 2B  4S", "5C", "7B")},
             {"Add your %1 points: %2 still plays and may take them.", "11, seat 3",
              why(4, "6C KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "6C", "AB")},
+            {"Add your %1 points: %2 holds the %3, the last trump, and can take this trick.",
+             "3, seat 1, five of coins", why(lastTrumpHeld(), "NB")},
             // (not even the partner takes the ace of trumps)
             {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "ace of clubs, 11", why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
@@ -280,6 +332,11 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              says(Champion(), lastTrump(50))},
             {"It makes no difference which card you play: you end with %1 points.", "65",
              says(Champion(), ending("AD 2C", "KD 4C", 50))},
+
+            {"You can hardly win any more, whichever card you play.", "",
+             whyAmong(table(2, lead), {"KS", "2S", "7D"}, {0.002, 0.001, 0})},
+            {"You can hardly lose any more, whichever card you play.", "",
+             whyAmong(table(2, lead), {"KS", "2S", "7D"}, {1, 0.995, 0.998})},
 
             // Players of the papers.
             {"Play any card: one is drawn by lot.", "", says(RandomPlayer(), table(2, lead))},

@@ -125,8 +125,8 @@ std::vector<Sentence> ofBids() {
         {"%2: both bowers are two sure tricks, but alone you would need all five.",
          "spades, Order it up",
          whyRather(opponent("JS JC AS KS AH"), "order", 1, "order alone", 0.5)},
-        {"%3 together with %2: going alone pays only if you take all five tricks.",
-         "spades, seat 2, Order it up", whyRather(three, "order", 1, "order alone", 0.5)},
+        {"%2, but don't go alone: that pays only if you take all five tricks by yourself.",
+         "spades, Order it up", whyRather(three, "order", 1, "order alone", 0.5)},
         {"Go alone: with both bowers you may take all five tricks, and alone they count 4 points.",
          "", why(opponent("JS JC AS KS AH"), "order alone")},
         {"Go alone: your trumps and aces may take all five tricks, and alone they count 4 points.",
@@ -160,8 +160,9 @@ std::vector<Sentence> ofBids() {
          why(opponent("9H TH QD KD TC"), "pass")},
         {"Pass: you have only one trump, and the %1 would go to %2.", "queen of spades, seat 3",
          why(opponent("AS 9H TD QD TC"), "pass")},
-        {"Pass: you are just as strong in %1, where %2 gets no trump from you.", "clubs, seat 3",
-         why(opponent("JS JC QC TS JH"), "pass")},
+        {"Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump "
+         "from you.",
+         "clubs, seat 3, queen of spades", why(opponent("JS JC QC TS JH"), "pass")},
         {"Pass: %1 can still pick up the %2, and if not, you may name %3.",
          "seat 3, queen of spades, clubs", why(partner("JC QC 9D AD AS"), "pass")},
         {"Pass: two trumps are hardly enough, and the %1 would go to %2.",
@@ -294,7 +295,7 @@ std::vector<Sentence> ofAnswers() {
         called("H", {"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS", "AD 9D KH JH JS"},
                "QD, KD, TD");
     const State trumped =
-        called("H", {"QD 9D AC TS 9H", "JH JC QC KC TC", "TD KD QH TH AS", "9C KS JS QS AH"},
+        called("H", {"QD 9D AC 9C 9H", "JH JC QC KC TC", "TD KD QH TH AS", "TS KS JS QS AH"},
                "QD, JH, TD");
     return {
         // the left bower is no diamond
@@ -303,6 +304,10 @@ std::vector<Sentence> ofAnswers() {
         {"It is your last card.", "",
          why(called("H", trumps, "JH, 9C, TD, 9H, JD, TC, QD, TS, AH, QC, KD, JS, KH, KC, AD, QS"),
              "QH")},
+        {"The %1 takes this trick: with one more the opponents would euchre you.", "right bower",
+         why(called("H", {"9C 9D JH QC TS", "AC AD KC KD JC", "TC TD QD JS QS", "KS AS KH AH QH"},
+                    "9C, AC, TC, KS, AD, TD, AS, 9D, KD, QD, KH"),
+             "JH")},
         {"One trick stops the march, and the %1 takes it.", "king of clubs",
          why(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C, TD, QC"),
              "KC")},
@@ -338,7 +343,7 @@ std::vector<Sentence> ofAnswers() {
          why(second, "KD")},
         {"%1 has this trick for certain: keep your %2.", "seat 1, ace of diamonds",
          whyRather(partners, "9D", 1, "AD", 0)},
-        {"%1 is ahead: leave it there and keep your %2.", "seat 0, ten of hearts",
+        {"%1 is ahead in this trick: keep your %2.", "seat 0, ten of hearts",
          whyRather(called("H", kHands, "TS, 9C"), "QC", 1, "TH", 0)},
         {"Keep your %1: %2 still has to play and may take this trick.", "king of diamonds, seat 3",
          why(second, "TD")},
@@ -350,6 +355,22 @@ std::vector<Sentence> ofAnswers() {
          whyRather(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "9H", 1, "AH", 0)},
         {"Keep your %1: after this trick it is the highest trump left, a sure trick.", "left bower",
          whyRather(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "9H", 1, "JD", 0)},
+        {"You can't win this trick: keep your %1 and your %2, which may win two if that suit is "
+         "led.",
+         "ace of diamonds, queen of diamonds",
+         whyRather(called("H", {"JC", "AD QD KS TS AS"}, "JC"), "KS", 1, "QD", 0)},
+        {"You can't win this trick: keep your %1, which may still stop the march.",
+         "ace of diamonds", whyRather(called("H", march, "JH, KD, JS, 9H, JD"), "TS", 1, "AD", 0)},
+        {"You can't win this trick: play the %2, since your %1 should do more for you later.",
+         "ten of spades, queen of spades",
+         whyRather(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "QS", 1, "TS", 0)},
+        {"%1 is ahead in this trick: play the %3, since your %2 should do more for you later.",
+         "seat 0, ten of spades, queen of spades",
+         whyRather(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "QS", 1, "TS", 0)},
+        {"%1 has this trick for certain, and it hardly matters which card you play.", "seat 1",
+         why(trumped, "QS")},
+        {"%1 is ahead in this trick, and it hardly matters which card you play.", "seat 0",
+         why(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "QS")},
         {"You can't win this trick: keep your aces, which may win later ones.", "",
          whyRather(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "QS", 1, "AS", 0)},
         {"You can't win this trick, but your %1 may win the last one.", "ten of diamonds",
@@ -377,7 +398,7 @@ std::vector<Sentence> ofAnswers() {
         {"%1 has this trick for certain: follow with your lowest card.", "seat 1",
          why(partners, "9D")},
         {"%1 has this trick for certain: throw the card you need least.", "seat 1",
-         why(trumped, "JS")},
+         why(trumped, "TS")},
         {"%1 is ahead in this trick: follow with your lowest card.", "seat 0",
          why(called("H", clubs, "AC, JC"), "9C")},
         {"%1 is ahead in this trick: throw the card you need least.", "seat 0",
@@ -390,11 +411,13 @@ std::vector<Sentence> ofAnswers() {
          "seat 3", why(called("H", noClubs, "AC"), "TD")},
         {"You can't win this trick: follow with your lowest card.", "",
          why(called("H", {"9D", "AD", "TD QD AC KC QC"}, "9D, AD"), "TD")},
-        // a trump is not thrown to trump later
         {"You can't win this trick: throw the card you need least.", "",
-         why(called("H", overtrumped, "AC, KH"), "9H")},
+         why(called("H", overtrumped, "AC, KH"), "QS")},
         {"You can't win this trick, and it hardly matters which card you play.", "",
          why(called("H", overtrumped, "AC, KH"), "KS")},
+        // a trump is not thrown to trump later
+        {"You can't win this trick, and it hardly matters which card you play.", "",
+         why(called("H", overtrumped, "AC, KH"), "9H")},
     };
 }
 

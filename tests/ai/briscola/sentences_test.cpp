@@ -243,7 +243,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"You can't take this trick: play a card without points.", "",
              why(2, loses, "KD", "2B")},
             {"You can't take this trick: play a card without points, but not a trump.", "",
-             why(2, "KD 5C 6C  2B 2S KC  AD", "KD", "2B")},
+             why(2, "5S 5C 6C  2B 2S KC  4S", "5S", "2B")},
             {"You can't take this trick, and none of your cards has points: throw the lowest.", "",
              whyRather(table(2, "KD 5C 6C  2B 4B 7C  4S", "KD"), "2B", "7C")},
             {"You can't take this trick, and none of your cards has points: it hardly matters "

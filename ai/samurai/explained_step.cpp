@@ -13,6 +13,11 @@ Seat leaderOf(const Public& pub, int settlement, int caste) {
     return kNoSeat;
 }
 
+Seat rivalLeading(const Step& step, int settlement, int caste) {
+    const Seat leader = leaderOf(step.before(), settlement, caste);
+    return leader == step.hero() ? kNoSeat : leader;
+}
+
 const Board::Numbers& touchedBy(const Board& board, Place at) {
     const Cell& cell = *board.find(at);
     return cell.ground == Ground::Sea ? board.seaTouches[cell.number]

@@ -65,6 +65,8 @@ struct Step {
 
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste);
+// The same, unless it is the observer, before the step.
+Seat rivalLeading(const Step& step, int settlement, int caste);
 // The numbers of the settlements beside a space.
 const Board::Numbers& touchedBy(const Board& board, Place at);
 // The settlement with most figures beside a space, among equals the one with fewest open land

@@ -1,0 +1,270 @@
+#include "ai/samurai/capture_reasons.h"
+
+#include "ai/samurai/reason_words.h"
+#include "core/base/index.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace parlour::samurai {
+
+namespace {
+
+// The most figures of a caste that another seat has captured.
+int mostOfOthers(const Public& pub, Seat seat, int caste) {
+    int most = 0;
+    for (Seat other = 0; other < pub.options.players; ++other)
+        if (other != seat) most = std::max<int>(most, pub.captured[index(other)][index(caste)]);
+    return most;
+}
+
+// Whether nobody else can get as many figures of the caste if the seat captures `more` of those
+// that are left.
+bool isSafe(const Public& pub, Seat seat, int caste, int more = 0) {
+    return pub.captured[index(seat)][index(caste)] + more >
+           mostOfOthers(pub, seat, caste) + pub.onBoard[index(caste)] - more;
+}
+// Whether the next figure of the caste is the one that puts a seat ahead of another that has some.
+bool wouldLead(const Public& pub, Seat seat, int caste) {
+    const int own = pub.captured[index(seat)][index(caste)];
+    const int most = mostOfOthers(pub, seat, caste);
+    return own <= most && own + 1 > most && most > 0;
+}
+
+// What the captures of a step change in the count of the observer's figures.
+std::optional<Reason> resultOf(const Step& step) {
+    const Verdict now = Samurai::verdict(step.after);
+    const Verdict before = Samurai::verdict(step.before());
+    for (int c = 0; c < kCastes; ++c)
+        if (isSafe(step.after, step.hero(), c) && !isSafe(step.before(), step.hero(), c))
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons", "Nobody can overtake you in %1 any more."),
+                 PARLOUR_PHRASE("Samurai thoughts", "Nobody can overtake %0 in %1 any more.")},
+                kindName(c));
+    for (std::size_t c = 0; c < kCastes; ++c)
+        if (now.leader[c] == step.hero() && before.leader[c] != step.hero())
+            return because({PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in %1."),
+                            PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in %1.")},
+                           kindName(static_cast<int>(c)));
+    for (std::size_t c = 0; c < kCastes; ++c)
+        for (Seat other = 0; other < step.after.options.players; ++other) {
+            const int own = step.after.captured[index(step.hero())][c];
+            if (before.leader[c] == other && own == step.after.captured[index(other)][c] &&
+                step.hero() != other)
+                return because(
+                    {PARLOUR_PHRASE("Samurai reasons", "That draws you level with %1 in %2."),
+                     PARLOUR_PHRASE("Samurai thoughts", "That draws %0 level with %1 in %2.")},
+                    Reason::player(other), kindName(static_cast<int>(c)));
+        }
+    return {};
+}
+
+// A figure captured, and others, of one settlement, kept from another seat.
+void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
+                   const std::optional<Reason>& result) {
+    const Capture* tied = nullptr;
+    int ties = 0;
+    Seat leader = kNoSeat;
+    for (const Capture& capture : step.captures) {
+        const Seat rival = rivalLeading(step, capture.settlement, capture.caste);
+        if (capture.winner != kNoSeat || rival == kNoSeat) continue;
+        if (tied && (capture.settlement != tied->settlement || rival != leader)) continue;
+        tied = &capture;
+        leader = rival;
+        ++ties;
+    }
+    const Phrase& figure = figureName(own.caste);
+    const Phrase where = placeName(step.before(), own.settlement);
+    if (ties > 0 && tied->settlement != own.settlement)
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Capture %1 of %2, and tie for %3 of %4, so that nobody gets it."),
+                 PARLOUR_PHRASE(
+                     "Samurai thoughts",
+                     "%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.")},
+                figure, where, figureName(tied->caste), placeName(step.before(), tied->settlement)),
+            result);
+    else if (ties == 1)
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Capture %1 of %2, and tie for %3, so that %4 does not get it."),
+                 PARLOUR_PHRASE(
+                     "Samurai thoughts",
+                     "%0 captures %1 of %2, and ties for %3, so that %4 does not get it.")},
+                figure, where, figureName(tied->caste), Reason::player(leader)),
+            result);
+    else if (ties > 1)
+        list.add(
+            because(
+                {PARLOUR_PHRASE(
+                     "Samurai reasons",
+                     "Capture %1 of %2, and tie for the other two, so that %3 does not get them."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, and ties for the other "
+                                                    "two, so that %3 does not get them.")},
+                figure, where, Reason::player(leader)),
+            result);
+}
+
+} // namespace
+
+// What one more figure of a caste would mean to the observer.
+std::optional<Reason> stake(const Step& step, int caste) {
+    const Public& pub = step.before();
+    if (!isSafe(pub, step.hero(), caste) && isSafe(pub, step.hero(), caste, 1))
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "If you win it, nobody can overtake you in %1 any more."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "Once it is won, nobody can overtake %0 in %1 any more.")},
+                       kindName(caste));
+    if (wouldLead(pub, step.hero(), caste))
+        return because({PARLOUR_PHRASE("Samurai reasons", "Winning it would put you ahead in %1."),
+                        PARLOUR_PHRASE("Samurai thoughts", "Winning it would put %0 ahead in %1.")},
+                       kindName(caste));
+    return {};
+}
+// What it would mean to another seat.
+std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
+    if (!wouldLead(step.before(), seat, caste)) return {};
+    return because(PARLOUR_PHRASE("Samurai reasons", "Winning it would put %1 ahead in %2."),
+                   Reason::player(seat), kindName(caste));
+}
+
+void addOwn(Causes& list, const Step& step) {
+    const Public& pub = step.before();
+    boost::container::static_vector<Capture, Captures::List::static_capacity> own;
+    for (const Capture& capture : step.captures)
+        if (capture.winner == step.hero()) own.push_back(capture);
+    if (own.empty()) return;
+    const Phrase where = placeName(pub, own[0].settlement);
+    const Phrase& figure = figureName(own[0].caste);
+    const auto result = resultOf(step);
+    if (own.size() == 1) addOwnAndTies(list, step, own[0], result);
+    if (own.size() == kCastes && own[0].settlement == own[2].settlement) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
+                         someFigures(kCastes, kCastes), where),
+                 result);
+    } else if (own.size() > 2) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 at once."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 at once.")},
+                         figureCount(static_cast<int>(own.size()))),
+                 result);
+    } else if (own.size() > 1 && own[0].settlement == own[1].settlement) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture both %1 and %2 of %3."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures both %1 and %2 of %3.")},
+                         figure, figureName(own[1].caste), where),
+                 result);
+    } else if (own.size() > 1 && own[0].caste == own[1].caste) {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of both %2 and %3."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of both %2 and %3.")},
+                         figuresName(own[0].caste), where, placeName(pub, own[1].settlement)),
+                 result);
+    } else if (own.size() > 1) {
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Capture two figures at once: %1 of %2 and %3 of %4."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 captures two figures at once: %1 of %2 and %3 of %4.")},
+                    figure, where, figureName(own[1].caste), placeName(pub, own[1].settlement)),
+            result);
+    } else if (const Seat leader = rivalLeading(step, own[0].settlement, own[0].caste);
+               leader != kNoSeat) {
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, where %3 was ahead."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, where %3 was ahead.")},
+                figure, where, Reason::player(leader)),
+            result);
+    } else if (pub.leadOf(step.hero(), own[0].settlement, own[0].caste) > 0) {
+        list.add(
+            because(
+                {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2 while you lead there."),
+                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2 while leading there.")},
+                figure, where),
+            result);
+    } else {
+        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
+                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
+                         figure, where),
+                 result);
+    }
+}
+
+// What others get by a step that does not win the game; of several the one that gets most.
+std::optional<Reason> givenAway(const Step& step) {
+    if (step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())) return {};
+    std::array<int, kMostSeats> gets{};
+    for (const Capture& capture : step.captures)
+        if (capture.winner != kNoSeat && capture.winner != step.hero())
+            ++gets[index(capture.winner)];
+    const auto most = std::ranges::max_element(gets);
+    if (*most == 0) return {};
+    const auto winner = static_cast<Seat>(most - gets.begin());
+    if (*most > 1)
+        return because(PARLOUR_PHRASE("Samurai reasons", "In return, %2 gets %1."),
+                       figureCount(*most), Reason::player(winner));
+    const auto& given = *std::ranges::find(step.captures, winner, &Capture::winner);
+    return because(PARLOUR_PHRASE("Samurai reasons", "In return, %3 gets %1 of %2."),
+                   figureName(given.caste), placeName(step.before(), given.settlement),
+                   Reason::player(winner));
+}
+
+// The only figure captured goes to another seat, and the observer stays ahead in its kind.
+std::optional<Reason> explainGiven(const Step& step) {
+    if (step.captures.size() != 1 || !givenAway(step)) return {};
+    const Capture& given = step.captures.front();
+    if (Samurai::verdict(step.after).leader[index(given.caste)] != step.hero()) return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Let %1 have %2 of %3: you stay ahead in %4."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 lets %1 have %2 of %3: still ahead in %4.")},
+        Reason::player(given.winner), figureName(given.caste),
+        placeName(step.before(), given.settlement), kindName(given.caste));
+}
+
+// Figures that nobody gets; first those that another seat led for.
+void addTies(Causes& list, const Step& step) {
+    for (const Capture& capture : step.captures) {
+        const Seat leader = rivalLeading(step, capture.settlement, capture.caste);
+        if (capture.winner != kNoSeat || leader == kNoSeat) continue;
+        list.add(because({PARLOUR_PHRASE("Samurai reasons",
+                                         "Tie for %1 of %2, so that %3 does not get it."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 ties for %1 of %2, so that %3 does not get it.")},
+                         figureName(capture.caste), placeName(step.before(), capture.settlement),
+                         Reason::player(leader)),
+                 givenAway(step) ? std::nullopt : stakeOf(step, leader, capture.caste));
+    }
+    for (const Capture& capture : step.captures)
+        if (capture.winner == kNoSeat &&
+            rivalLeading(step, capture.settlement, capture.caste) == kNoSeat)
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "Surround %1 while nobody leads for %2: then nobody gets it."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "%0 surrounds %1 while nobody leads for %2: then nobody gets it.")},
+                placeName(step.before(), capture.settlement), figureName(capture.caste)));
+}
+
+// How the game ends by a step.
+Reason ending(const Step& step) {
+    const Verdict verdict = Samurai::verdict(step.after);
+    const bool isAlone = std::has_single_bit(verdict.winners);
+    if (verdict.isWinner(step.hero()))
+        return isAlone
+                   ? because(
+                         {PARLOUR_PHRASE("Samurai reasons", "This ends the game, and you win."),
+                          PARLOUR_PHRASE("Samurai thoughts", "This ends the game, and %0 wins.")})
+                   : because({PARLOUR_PHRASE("Samurai reasons",
+                                             "This ends the game, and you share the victory."),
+                              PARLOUR_PHRASE("Samurai thoughts",
+                                             "This ends the game, and %0 shares the victory.")});
+    if (isAlone)
+        return because(PARLOUR_PHRASE("Samurai reasons", "This ends the game, and %1 wins."),
+                       Reason::player(std::countr_zero(verdict.winners)));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "This ends the game, and others share the victory."));
+}
+
+} // namespace parlour::samurai

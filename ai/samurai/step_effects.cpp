@@ -1,0 +1,86 @@
+#include "ai/samurai/step_effects.h"
+
+#include "core/base/index.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+
+namespace parlour::samurai {
+
+namespace {
+
+// The strongest tile that a seat can still put beside a settlement for a caste.
+int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
+    const bool isLandFree = pub.openLand[index(settlement)] > 0;
+    const bool isSeaFree = std::ranges::any_of(pub.board().seaAround[index(settlement)],
+                                               [&](int n) { return pub.freeSea.contains(n); });
+    int strongest = 0;
+    const auto offer = [&](Tile tile) {
+        if (tile.castes() >> caste & 1) strongest = std::max(strongest, tile.strength());
+    };
+    for (const Tile tile : pub.unplayed[index(seat)].types()) {
+        if (!(tile.isShip() ? isSeaFree : isLandFree)) continue;
+        offer(tile);
+        if (!tile.isTileExchange()) continue;
+        for (std::uint64_t own = pub.movable[index(seat)]; own != 0; own &= own - 1)
+            offer(pub.onLand[index(std::countr_zero(own))].tile());
+    }
+    return strongest;
+}
+
+// Whether no other seat draws level for the figure with its next tile there.
+bool isFirm(const Public& pub, Seat seat, int settlement, int caste) {
+    for (Seat other = 0; other < pub.options.players; ++other)
+        if (other != seat && pub.influenceOf(seat, settlement, caste) <=
+                                 pub.influenceOf(other, settlement, caste) +
+                                     strongestFor(pub, other, settlement, caste))
+            return false;
+    return true;
+}
+
+Effect effectOf(const Step& step, int settlement, int caste) {
+    const int before = step.before().leadOf(step.hero(), settlement, caste);
+    const int now = step.after.leadOf(step.hero(), settlement, caste);
+    const bool fills =
+        step.after.openLand[index(settlement)] < step.before().openLand[index(settlement)];
+    if (now > 0 && before > 0 && now >= before) {
+        const bool isMore = now > before;
+        if (isFirm(step.before(), step.hero(), settlement, caste))
+            return fills ? Effect::Fill : isMore ? Effect::Widen : Effect::None;
+        if (isFirm(step.after, step.hero(), settlement, caste)) return Effect::Secure;
+        return isMore ? Effect::Widen : fills ? Effect::Fill : Effect::None;
+    }
+    if (now <= before) return Effect::None;
+    if (now > 0) return Effect::Lead;
+    if (now < 0) return Effect::Approach;
+    return rivalLeading(step, settlement, caste) != kNoSeat ? Effect::Draw : Effect::None;
+}
+
+} // namespace
+
+Touches touchesOf(const Step& step) {
+    Touches touches;
+    for (const std::uint8_t s : touchedBy(step.before().board(), step.goal())) {
+        const auto first = touches.size();
+        for (int c = 0; c < kCastes; ++c) {
+            if (!step.after.hasFigure(s, c)) continue;
+            const Effect effect = effectOf(step, s, c);
+            if (effect == Effect::None) continue;
+            const auto same =
+                std::find_if(touches.begin() + static_cast<std::ptrdiff_t>(first), touches.end(),
+                             [&](const Touch& touch) { return touch.effect == effect; });
+            if (same != touches.end())
+                ++same->figures;
+            else
+                touches.push_back({s, effect, 1, c});
+        }
+    }
+    for (auto touch = touches.begin(); touch != touches.end(); ++touch) // stable, without heap
+        std::rotate(std::ranges::upper_bound(touches.begin(), touch, touch->weight(),
+                                             std::greater{}, &Touch::weight),
+                    touch, touch + 1);
+    return touches;
+}
+
+} // namespace parlour::samurai

@@ -1,0 +1,349 @@
+#include "ai/samurai/tile_reasons.h"
+
+#include "ai/samurai/capture_reasons.h"
+#include "ai/samurai/reason_words.h"
+#include "ai/samurai/step_effects.h"
+#include "core/base/index.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace parlour::samurai {
+
+namespace {
+
+// What it is about, as explainLead names it.
+const Phrase& figuresOf(const Step& step, const Touch& touch) {
+    return touch.figures == 1
+               ? figureName(touch.caste)
+               : someFigures(touch.figures,
+                             std::popcount(step.before().figures[index(touch.settlement)]));
+}
+
+Reason explainLead(const Step& step, const Touch& touch, const Phrase& where) {
+    const Seat leader = rivalLeading(step, touch.settlement, touch.caste);
+    if (touch.figures == 1 && leader != kNoSeat)
+        return because({PARLOUR_PHRASE("Samurai reasons", "Overtake %1 for %2 of %3."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 overtakes %1 for %2 of %3.")},
+                       Reason::player(leader), figureName(touch.caste), where);
+    return because({PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 of %2."),
+                    PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 of %2.")},
+                   figuresOf(step, touch), where);
+}
+
+Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Draw level for %1 of %2: as long as they are tied, nobody gets them."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "%0 draws level for %1 of %2: as long as they are tied, nobody gets them.")},
+            figuresOf(step, touch), where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Draw level with %1 for %2 of %3: as long as it is tied, nobody gets it."),
+         PARLOUR_PHRASE(
+             "Samurai thoughts",
+             "%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.")},
+        Reason::player(rivalLeading(step, touch.settlement, touch.caste)), figureName(touch.caste),
+        where);
+}
+
+Reason explainSecure(const Step& step, const Touch& touch, const Phrase& where) {
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Make sure of %1 of %2: no single tile can catch you there."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "%0 makes sure of %1 of %2: no single tile can catch up there.")},
+        figuresOf(step, touch), where);
+}
+
+Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 of %2.")},
+            figuresOf(step, touch), where);
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "Strengthen your lead for %1 of %2: you are %3 ahead now."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "%0 strengthens the lead for %1 of %2 and is now %3 ahead.")},
+                   figureName(touch.caste), where,
+                   step.after.leadOf(step.hero(), touch.settlement, touch.caste));
+}
+
+Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
+    if (touch.figures > 1)
+        return because({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of %2."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of %2.")},
+                       figuresOf(step, touch), where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 gets within %1 of the lead for %2 of %3.")},
+        -step.after.leadOf(step.hero(), touch.settlement, touch.caste), figureName(touch.caste),
+        where);
+}
+
+Reason explainTouch(const Step& step, const Touch& touch) {
+    const Phrase where = placeName(step.before(), touch.settlement);
+    switch (touch.effect) {
+    case Effect::Lead: return explainLead(step, touch, where);
+    case Effect::Draw: return explainDraw(step, touch, where);
+    case Effect::Secure: return explainSecure(step, touch, where);
+    case Effect::Widen: return explainWiden(step, touch, where);
+    case Effect::Approach: return explainApproach(step, touch, where);
+    default: break;
+    }
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Bring %1 closer to capture while you lead there."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 brings %1 closer to capture while leading there.")},
+        where);
+}
+
+// The same after another cause: one tile does both.
+Reason explainAlso(const Step& step, const Touch& touch) {
+    const Phrase where = placeName(step.before(), touch.settlement);
+    const Phrase& figures = figuresOf(step, touch);
+    switch (touch.effect) {
+    case Effect::Lead:
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That also puts you in the lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "That also puts %0 in the lead for %1 of %2.")},
+            figures, where);
+    case Effect::Draw:
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That also draws you level for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "That also draws %0 level for %1 of %2.")},
+            figures, where);
+    case Effect::Secure:
+        return because(
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "That also makes sure of %1 of %2: no single tile can catch you there."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "That also makes sure of %1 of %2: no single tile can catch up there.")},
+            figures, where);
+    case Effect::Widen:
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That also strengthens your lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "That also strengthens %0's lead for %1 of %2.")},
+            figures, where);
+    case Effect::Approach:
+        if (touch.figures > 1)
+            return because({PARLOUR_PHRASE("Samurai reasons",
+                                           "That also brings you closer to the lead for %1 of %2."),
+                            PARLOUR_PHRASE("Samurai thoughts",
+                                           "That also brings %0 closer to the lead for %1 of %2.")},
+                           figures, where);
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "That also brings you within %1 of the lead for %2 of %3."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "That also brings %0 within %1 of the lead for %2 of %3.")},
+                       -step.after.leadOf(step.hero(), touch.settlement, touch.caste), figures,
+                       where);
+    default: break;
+    }
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "That also brings %1 closer to capture while you lead there."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "That also brings %1 closer to capture while %0 leads there.")},
+                   where);
+}
+
+// What a tile does elsewhere, if that matters as well.
+std::optional<Reason> explainBeside(const Step& step, const Touch& touch, const Touches& all) {
+    constexpr int kMatters = 6;
+    for (const Touch& other : all)
+        if (other.settlement != touch.settlement && other.weight() >= kMatters)
+            return explainAlso(step, other);
+    return {};
+}
+
+std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touches& all) {
+    std::optional<Reason> result;
+    if (touch.figures == 1 && touch.effect == Effect::Draw)
+        result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste), touch.caste);
+    else if (touch.figures == 1 && touch.effect != Effect::Approach && touch.effect != Effect::Fill)
+        result = stake(step, touch.caste);
+    if (!result) result = explainBeside(step, touch, all);
+    if (!result && step.after.openLand[index(touch.settlement)] == 1)
+        result = because(PARLOUR_PHRASE("Samurai reasons", "Only one land space is left there."));
+    return result;
+}
+
+// A stronger tile of the hand that would do no more on this space, the weakest of those.
+std::optional<Tile> sparedBy(const Step& step) {
+    const Tile tile = step.move.tile;
+    std::optional<Tile> spared;
+    for (const Tile other : step.view.hand.types()) {
+        if (other.strength() <= tile.strength() || other.isShip() != tile.isShip() ||
+            (other.castes() & tile.castes()) != tile.castes() ||
+            !Samurai::fitsTurn(step.before(), other) ||
+            (spared && spared->strength() <= other.strength()))
+            continue;
+        const Step with(step.view, Move::place(other, step.move.at));
+        const auto doesNoMore = [&](int s, int c) {
+            const int lead = step.after.leadOf(step.hero(), s, c);
+            const int lead2 = with.after.leadOf(step.hero(), s, c);
+            return (lead > 0) == (lead2 > 0) && (lead < 0) == (lead2 < 0);
+        };
+        bool isEnough = std::ranges::equal(step.captures, with.captures);
+        for (const std::uint8_t s : touchedBy(step.before().board(), step.move.at))
+            for (int c = 0; c < kCastes; ++c)
+                isEnough = isEnough && (!step.before().hasFigure(s, c) || doesNoMore(s, c));
+        if (isEnough) spared = other;
+    }
+    return spared;
+}
+
+bool isSameKind(Tile a, Tile b) { return a.castes() == b.castes() && a.isRonin() == b.isRonin(); }
+
+bool canPlayNormal(const Step& step) {
+    if (step.after.hasPlayedNormal || step.after.isOver() || step.after.freeLand == 0) return false;
+    for (const Tile tile : step.view.hand.types())
+        if (!tile.isFast() && !tile.isExchange()) return true;
+    return false;
+}
+
+// What a tile does at two settlements for a figure of each, the more important effect first.
+void addPair(Causes& list, const Step& step, const Touch& first, const Touch& second) {
+    if (first.settlement == second.settlement) return;
+    if (first.effect == Effect::Fill && second.effect == Effect::Fill)
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Bring %1 and %2 closer to capture while you lead at both."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 brings %1 and %2 closer to capture, leading at both.")},
+                    placeName(step.before(), first.settlement),
+                    placeName(step.before(), second.settlement)));
+    if (first.figures > 1 || second.figures > 1) return;
+    const auto tell = [&](const Wording& wording) {
+        list.add(because(wording, figureName(first.caste),
+                         placeName(step.before(), first.settlement), figureName(second.caste),
+                         placeName(step.before(), second.settlement)));
+    };
+    const auto tellKind = [&](const Wording& wording) {
+        list.add(because(wording, figuresName(first.caste),
+                         placeName(step.before(), first.settlement),
+                         placeName(step.before(), second.settlement)));
+    };
+    const bool isOneKind = first.caste == second.caste;
+    const auto are = [&](Effect a, Effect b) { return first.effect == a && second.effect == b; };
+    if (are(Effect::Lead, Effect::Lead) && isOneKind)
+        tellKind(
+            {PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 of both %2 and %3."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 of both %2 and %3.")});
+    else if (are(Effect::Lead, Effect::Lead))
+        tell({PARLOUR_PHRASE("Samurai reasons", "Take the lead for both %1 of %2 and %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 takes the lead for both %1 of %2 and %3 of %4.")});
+    else if (are(Effect::Lead, Effect::Draw))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Take the lead for %1 of %2, and draw level for %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 takes the lead for %1 of %2, and draws level for %3 of %4.")});
+    else if (are(Effect::Lead, Effect::Widen))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Take the lead for %1 of %2, and strengthen yours for %3 of %4."),
+              PARLOUR_PHRASE(
+                  "Samurai thoughts",
+                  "%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.")});
+    else if (are(Effect::Widen, Effect::Widen) && isOneKind)
+        tellKind(
+            {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 of both %2 and %3."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 strengthens the lead for %1 of both %2 and %3.")});
+    else if (are(Effect::Widen, Effect::Widen))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Strengthen your lead for both %1 of %2 and %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 strengthens the lead for both %1 of %2 and %3 of %4.")});
+    else if (are(Effect::Widen, Effect::Approach))
+        tell({PARLOUR_PHRASE("Samurai reasons",
+                             "Strengthen your lead for %1 of %2, and close in on %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.")});
+    else if (are(Effect::Approach, Effect::Widen))
+        addPair(list, step, second, first);
+    else if (are(Effect::Approach, Effect::Approach) && isOneKind)
+        tellKind({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of both %2 and %3."),
+                  PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of both %2 and %3.")});
+    else if (are(Effect::Approach, Effect::Approach))
+        tell({PARLOUR_PHRASE("Samurai reasons", "Close in on two figures: %1 of %2 and %3 of %4."),
+              PARLOUR_PHRASE("Samurai thoughts",
+                             "%0 closes in on two figures: %1 of %2 and %3 of %4.")});
+}
+
+} // namespace
+
+void addTile(Causes& list, const Step& step) {
+    const Touches touches = touchesOf(step);
+    const auto leadsForAll = [&](const Touch& touch) { // whatever can be won there
+        return touch.effect == Effect::Lead &&
+               touch.figures == std::popcount(step.before().figures[index(touch.settlement)]);
+    };
+    if (touches.size() > 1 && leadsForAll(touches[0]) && leadsForAll(touches[1]))
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons", "One tile puts you in the lead at both %1 and %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead at both %1 and %2.")},
+            placeName(step.before(), touches[0].settlement),
+            placeName(step.before(), touches[1].settlement)));
+    else if (touches.size() > 1)
+        addPair(list, step, touches[0], touches[1]);
+    for (const Touch& touch : touches)
+        list.add(explainTouch(step, touch), resultOf(step, touch, touches),
+                 explainAlso(step, touch));
+    const bool isOfUse = !touches.empty() || !list.empty();
+    if (isOfUse && !step.isMoved()) {
+        const auto spared = sparedBy(step);
+        if (spared && isSameKind(*spared, step.move.tile))
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "The %1 is enough here: keep the stronger one for later."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "The %1 is enough here: %0 keeps the stronger one for later.")},
+                tileWords(step.move.tile)));
+        else if (spared)
+            list.add(because(
+                {PARLOUR_PHRASE("Samurai reasons", "The %1 is enough here: keep the %2 for later."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "The %1 is enough here: %0 keeps the %2 for later.")},
+                tileWords(step.move.tile), tileWords(*spared)));
+        if (step.move.tile.isFast() && canPlayNormal(step))
+            list.add(
+                because({PARLOUR_PHRASE(
+                             "Samurai reasons",
+                             "The %1 is a fast tile: you can still play a normal one this turn."),
+                         PARLOUR_PHRASE(
+                             "Samurai thoughts",
+                             "The %1 is a fast tile: %0 can still play a normal one this turn.")},
+                        tileWords(step.move.tile)));
+    }
+    if (!list.empty()) return;
+    const int beside = contestedBeside(step.before(), step.goal());
+    if (const auto given = explainGiven(step))
+        list.add(*given);
+    else if (givenAway(step))
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Spend the %1 here and keep your other tiles for better places."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 spends the %1 here and keeps the other tiles for better places.")},
+            tileWords(step.tile())));
+    else if (beside >= 0)
+        list.add(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Fill a space beside %1 before it can be used against you."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 fills a space beside %1 before anybody else can use it.")},
+                    placeName(step.before(), beside)));
+    else
+        list.add(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at stake.")},
+            tileWords(step.tile())));
+}
+
+} // namespace parlour::samurai

@@ -41,11 +41,18 @@ std::optional<Reason> resultOf(const Step& step) {
                 {PARLOUR_PHRASE("Samurai reasons", "Nobody can overtake you in %1 any more."),
                  PARLOUR_PHRASE("Samurai thoughts", "Nobody can overtake %0 in %1 any more.")},
                 kindName(c));
-    for (std::size_t c = 0; c < kCastes; ++c)
-        if (now.leader[c] == step.hero() && before.leader[c] != step.hero())
-            return because({PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in %1."),
-                            PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in %1.")},
-                           kindName(static_cast<int>(c)));
+    boost::container::static_vector<int, kCastes> ahead;
+    for (int c = 0; c < kCastes; ++c)
+        if (now.leader[index(c)] == step.hero() && before.leader[index(c)] != step.hero())
+            ahead.push_back(c);
+    if (ahead.size() > 1)
+        return because({PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in %1 and %2."),
+                        PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in %1 and %2.")},
+                       kindName(ahead[0]), kindName(ahead[1]));
+    if (!ahead.empty())
+        return because({PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in %1."),
+                        PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in %1.")},
+                       kindName(ahead[0]));
     for (std::size_t c = 0; c < kCastes; ++c)
         for (Seat other = 0; other < step.after.options.players; ++other) {
             const int own = step.after.captured[index(step.hero())][c];
@@ -57,6 +64,16 @@ std::optional<Reason> resultOf(const Step& step) {
                     Reason::player(other), kindName(static_cast<int>(c)));
         }
     return {};
+}
+
+void addFigure(FigureList& list, const Capture& capture) {
+    const auto bit = static_cast<CasteSet>(1 << capture.caste);
+    for (FiguresAt& figures : list)
+        if (figures.settlement == capture.settlement) {
+            figures.castes |= bit;
+            return;
+        }
+    list.push_back({capture.settlement, bit});
 }
 
 // A figure captured, and others, of one settlement, kept from another seat.
@@ -75,41 +92,74 @@ void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
     }
     const Phrase& figure = figureName(own.caste);
     const Phrase where = placeName(step.before(), own.settlement);
+    FigureList figures;
+    addFigure(figures, own);
+    for (const Capture& capture : step.captures)
+        if (ties > 0 && capture.winner == kNoSeat && capture.settlement == tied->settlement)
+            addFigure(figures, capture);
     if (ties > 0 && tied->settlement != own.settlement)
         list.add(
-            because(
-                {PARLOUR_PHRASE("Samurai reasons",
-                                "Capture %1 of %2, and tie for %3 of %4, so that nobody gets it."),
-                 PARLOUR_PHRASE(
-                     "Samurai thoughts",
-                     "%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.")},
-                figure, where, figureName(tied->caste), placeName(step.before(), tied->settlement)),
-            result);
+            {because(
+                 {PARLOUR_PHRASE("Samurai reasons",
+                                 "Capture %1 of %2, and tie for %3 of %4, so that nobody gets it."),
+                  PARLOUR_PHRASE(
+                      "Samurai thoughts",
+                      "%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.")},
+                 figure, where, figureName(tied->caste),
+                 placeName(step.before(), tied->settlement)),
+             figures, result});
     else if (ties == 1)
         list.add(
-            because(
-                {PARLOUR_PHRASE("Samurai reasons",
-                                "Capture %1 of %2, and tie for %3, so that %4 does not get it."),
-                 PARLOUR_PHRASE(
-                     "Samurai thoughts",
-                     "%0 captures %1 of %2, and ties for %3, so that %4 does not get it.")},
-                figure, where, figureName(tied->caste), Reason::player(leader)),
-            result);
+            {because(
+                 {PARLOUR_PHRASE("Samurai reasons",
+                                 "Capture %1 of %2, and tie for %3, so that %4 does not get it."),
+                  PARLOUR_PHRASE(
+                      "Samurai thoughts",
+                      "%0 captures %1 of %2, and ties for %3, so that %4 does not get it.")},
+                 figure, where, figureName(tied->caste), Reason::player(leader)),
+             figures, result});
     else if (ties > 1)
         list.add(
-            because(
-                {PARLOUR_PHRASE(
-                     "Samurai reasons",
-                     "Capture %1 of %2, and tie for the other two, so that %3 does not get them."),
-                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, and ties for the other "
-                                                    "two, so that %3 does not get them.")},
-                figure, where, Reason::player(leader)),
-            result);
+            {because(
+                 {PARLOUR_PHRASE(
+                      "Samurai reasons",
+                      "Capture %1 of %2, and tie for the other two, so that %3 does not get them."),
+                  PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, and ties for the other "
+                                                     "two, so that %3 does not get them.")},
+                 figure, where, Reason::player(leader)),
+             figures, result});
+}
+
+// Figures of a settlement that nobody gets, and the seat that led for them, if any.
+struct Tied {
+    FiguresAt figures;
+    Seat leader = kNoSeat;
+};
+
+Cause explainTie(const Step& step, const Tied& tied) {
+    const int caste = std::countr_zero(tied.figures.castes);
+    const int count = std::popcount(tied.figures.castes);
+    const int settlement = tied.figures.settlement;
+    const Phrase where = placeName(step.before(), settlement);
+    if (count > 1)
+        return {because({PARLOUR_PHRASE("Samurai reasons",
+                                        "Tie for %1 of %2, so that %3 does not get them."),
+                         PARLOUR_PHRASE("Samurai thoughts",
+                                        "%0 ties for %1 of %2, so that %3 does not get them.")},
+                        someFigures(count, std::popcount(step.before().figures[index(settlement)])),
+                        where, Reason::player(tied.leader)),
+                {tied.figures}};
+    return {
+        because({PARLOUR_PHRASE("Samurai reasons", "Tie for %1 of %2, so that %3 does not get it."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "%0 ties for %1 of %2, so that %3 does not get it.")},
+                figureName(caste), where, Reason::player(tied.leader)),
+        {tied.figures},
+        givenAway(step) ? std::nullopt : stakeOf(step, tied.leader, caste)};
 }
 
 } // namespace
 
-// What one more figure of a caste would mean to the observer.
 std::optional<Reason> stake(const Step& step, int caste) {
     const Public& pub = step.before();
     if (!isSafe(pub, step.hero(), caste) && isSafe(pub, step.hero(), caste, 1))
@@ -134,61 +184,65 @@ std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
 void addOwn(Causes& list, const Step& step) {
     const Public& pub = step.before();
     boost::container::static_vector<Capture, Captures::List::static_capacity> own;
+    FigureList figures;
     for (const Capture& capture : step.captures)
-        if (capture.winner == step.hero()) own.push_back(capture);
+        if (capture.winner == step.hero()) {
+            own.push_back(capture);
+            addFigure(figures, capture);
+        }
     if (own.empty()) return;
     const Phrase where = placeName(pub, own[0].settlement);
     const Phrase& figure = figureName(own[0].caste);
     const auto result = resultOf(step);
     if (own.size() == 1) addOwnAndTies(list, step, own[0], result);
     if (own.size() == kCastes && own[0].settlement == own[2].settlement) {
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
-                         someFigures(kCastes, kCastes), where),
-                 result);
+        list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
+                           PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
+                          someFigures(kCastes, kCastes), where),
+                  figures, result});
     } else if (own.size() > 2) {
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 at once."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 at once.")},
-                         figureCount(static_cast<int>(own.size()))),
-                 result);
+        list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 at once."),
+                           PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 at once.")},
+                          figureCount(static_cast<int>(own.size()))),
+                  figures, result});
     } else if (own.size() > 1 && own[0].settlement == own[1].settlement) {
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture both %1 and %2 of %3."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures both %1 and %2 of %3.")},
-                         figure, figureName(own[1].caste), where),
-                 result);
+        list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture both %1 and %2 of %3."),
+                           PARLOUR_PHRASE("Samurai thoughts", "%0 captures both %1 and %2 of %3.")},
+                          figure, figureName(own[1].caste), where),
+                  figures, result});
     } else if (own.size() > 1 && own[0].caste == own[1].caste) {
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of both %2 and %3."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of both %2 and %3.")},
-                         figuresName(own[0].caste), where, placeName(pub, own[1].settlement)),
-                 result);
+        list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of both %2 and %3."),
+                           PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of both %2 and %3.")},
+                          figuresName(own[0].caste), where, placeName(pub, own[1].settlement)),
+                  figures, result});
     } else if (own.size() > 1) {
         list.add(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Capture two figures at once: %1 of %2 and %3 of %4."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 captures two figures at once: %1 of %2 and %3 of %4.")},
-                    figure, where, figureName(own[1].caste), placeName(pub, own[1].settlement)),
-            result);
+            {because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Capture two figures at once: %1 of %2 and %3 of %4."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 captures two figures at once: %1 of %2 and %3 of %4.")},
+                     figure, where, figureName(own[1].caste), placeName(pub, own[1].settlement)),
+             figures, result});
     } else if (const Seat leader = rivalLeading(step, own[0].settlement, own[0].caste);
                leader != kNoSeat) {
         list.add(
-            because(
-                {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, where %3 was ahead."),
-                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, where %3 was ahead.")},
-                figure, where, Reason::player(leader)),
-            result);
+            {because(
+                 {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, where %3 was ahead."),
+                  PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, where %3 was ahead.")},
+                 figure, where, Reason::player(leader)),
+             figures, result});
     } else if (pub.leadOf(step.hero(), own[0].settlement, own[0].caste) > 0) {
         list.add(
-            because(
-                {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2 while you lead there."),
-                 PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2 while leading there.")},
-                figure, where),
-            result);
+            {because(
+                 {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2 while you lead there."),
+                  PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2 while leading there.")},
+                 figure, where),
+             figures, result});
     } else {
-        list.add(because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
-                          PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
-                         figure, where),
-                 result);
+        list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
+                           PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
+                          figure, where),
+                  figures, result});
     }
 }
 
@@ -225,29 +279,36 @@ std::optional<Reason> explainGiven(const Step& step) {
 
 // Figures that nobody gets; first those that another seat led for.
 void addTies(Causes& list, const Step& step) {
+    boost::container::static_vector<Tied, Captures::List::static_capacity> ties;
     for (const Capture& capture : step.captures) {
+        if (capture.winner != kNoSeat) continue;
         const Seat leader = rivalLeading(step, capture.settlement, capture.caste);
-        if (capture.winner != kNoSeat || leader == kNoSeat) continue;
-        list.add(because({PARLOUR_PHRASE("Samurai reasons",
-                                         "Tie for %1 of %2, so that %3 does not get it."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 ties for %1 of %2, so that %3 does not get it.")},
-                         figureName(capture.caste), placeName(step.before(), capture.settlement),
-                         Reason::player(leader)),
-                 givenAway(step) ? std::nullopt : stakeOf(step, leader, capture.caste));
+        const auto same = std::ranges::find_if(ties, [&](const Tied& tied) {
+            return leader != kNoSeat && tied.leader == leader &&
+                   tied.figures.settlement == capture.settlement;
+        });
+        const auto bit = static_cast<CasteSet>(1 << capture.caste);
+        if (same != ties.end())
+            same->figures.castes |= bit;
+        else
+            ties.push_back({{capture.settlement, bit}, leader});
     }
-    for (const Capture& capture : step.captures)
-        if (capture.winner == kNoSeat &&
-            rivalLeading(step, capture.settlement, capture.caste) == kNoSeat)
-            list.add(because(
-                {PARLOUR_PHRASE("Samurai reasons",
-                                "Surround %1 while nobody leads for %2: then nobody gets it."),
-                 PARLOUR_PHRASE("Samurai thoughts",
-                                "%0 surrounds %1 while nobody leads for %2: then nobody gets it.")},
-                placeName(step.before(), capture.settlement), figureName(capture.caste)));
+    for (const Tied& tied : ties)
+        if (tied.leader != kNoSeat) list.add(explainTie(step, tied));
+    for (const Tied& tied : ties)
+        if (tied.leader == kNoSeat)
+            list.add(
+                {because(
+                     {PARLOUR_PHRASE("Samurai reasons",
+                                     "Surround %1 while nobody leads for %2: then nobody gets it."),
+                      PARLOUR_PHRASE(
+                          "Samurai thoughts",
+                          "%0 surrounds %1 while nobody leads for %2: then nobody gets it.")},
+                     placeName(step.before(), tied.figures.settlement),
+                     figureName(std::countr_zero(tied.figures.castes))),
+                 {tied.figures}});
 }
 
-// How the game ends by a step.
 Reason ending(const Step& step) {
     const Verdict verdict = Samurai::verdict(step.after);
     const bool isAlone = std::has_single_bit(verdict.winners);

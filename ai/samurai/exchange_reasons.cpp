@@ -93,11 +93,12 @@ void addFigures(Causes& list, const Step& step) {
     const Move& move = step.move;
     const int at = pub.board().find(move.at)->number;
     const int to = pub.board().find(move.to)->number;
-    list.add(because({PARLOUR_PHRASE("Samurai reasons", "Swap %1 of %2 and %3 of %4."),
-                      PARLOUR_PHRASE("Samurai thoughts", "%0 swaps %1 of %2 and %3 of %4.")},
-                     figureName(move.caste), placeName(pub, at), figureName(move.caste2),
-                     placeName(pub, to)),
-             explainExchange(first, second));
+    list.add({because({PARLOUR_PHRASE("Samurai reasons", "Swap %1 of %2 and %3 of %4."),
+                       PARLOUR_PHRASE("Samurai thoughts", "%0 swaps %1 of %2 and %3 of %4.")},
+                      figureName(move.caste), placeName(pub, at), figureName(move.caste2),
+                      placeName(pub, to)),
+              {},
+              explainExchange(first, second)});
 }
 
 std::optional<Reason> givenInExchange(const Step& step) {
@@ -111,7 +112,16 @@ std::optional<Reason> explainMoving(const Step& step) {
     const int from = placeOf(pub, step.move.at);
     const auto own = std::ranges::find(step.captures, step.hero(), &Capture::winner);
     const int to = own != step.captures.end() ? own->settlement : placeOf(pub, step.move.to);
-    if (from < 0 || to < 0 || from == to) return {};
+    if (from < 0 || to < 0) return {};
+    if (from == to)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "For that, move your %1 to another space beside %2: its old space "
+                            "stays filled, and you keep the tiles in your hand."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "For that, %0 moves the %1 to another space beside %2: its old space "
+                            "stays filled.")},
+            tileWords(step.tile()), placeName(pub, to));
     if (contestedBeside(pub, step.move.at) < 0)
         return because(
             {PARLOUR_PHRASE(

@@ -6,8 +6,11 @@
 #include "ai/samurai/reason_words.h"
 #include "ai/samurai/setup.h"
 #include "ai/samurai/setup_reasons.h"
+#include "ai/samurai/step_effects.h"
 #include "ai/samurai/tile_reasons.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 
 namespace parlour::samurai {
@@ -18,50 +21,239 @@ void add(Reasons& reasons, const std::optional<Reason>& reason) {
     if (reason && reasons.size() < reasons.capacity()) reasons.push_back(*reason);
 }
 
+using Rivals = boost::container::static_vector<Step, 1 + kMostAsGood>;
+
 Causes causesOf(const Step& step) {
     Causes list;
-    if (step.after.isOver() && !step.captures.empty()) list.add(ending(step));
+    if (step.after.isOver() && !step.captures.empty()) list.add({ending(step)});
     addOwn(list, step);
     addTies(list, step);
     switch (step.move.kind) {
-    case Move::Kind::End: list.add(explainEnd(step.view)); break;
+    case Move::Kind::End: list.add({explainEnd(step.view)}); break;
     case Move::Kind::FigureExchange: addFigures(list, step); break;
     default: addTile(list, step);
     }
     return list;
 }
 
-// The most telling cause, and before it the first, which it adds to.
-Reasons told(const Step& step, const Causes& own, const RivalReasons& ofRivals) {
+bool isCovered(const Cause& cause, const Step& step, const Step& rival) {
+    if (!cause.figures.empty()) return doesAsMuch(rival, step, cause.figures);
+    const Causes its = causesOf(rival);
+    return std::ranges::any_of(
+        its.all(), [&](const Cause& other) { return saysTheSame(cause.reason, other.reason); });
+}
+
+// The first cause that speaks for none of the rivals; if there is none, the last rivals are let go,
+// as many as must be. None: every cause speaks for the first of them too, or there is no rival.
+const Cause* tellingCause(const Causes& own, const Step& step, const Rivals& rivals) {
+    for (auto count = rivals.size(); count > 0; --count)
+        for (const Cause& cause : own.all())
+            if (std::none_of(rivals.begin(), rivals.begin() + static_cast<std::ptrdiff_t>(count),
+                             [&](const Step& rival) { return isCovered(cause, step, rival); }))
+                return &cause;
+    return nullptr;
+}
+
+bool doesAll(const Step& other, const Step& step, const Causes& own) {
+    return std::ranges::all_of(
+        own.all(), [&](const Cause& cause) { return doesAsMuch(other, step, cause.figures); });
+}
+
+// Figures that a step wins, less those that others get by it.
+int balance(const Step& step) {
+    int sum = 0;
+    for (const Capture& capture : step.captures)
+        if (capture.winner != kNoSeat) sum += capture.winner == step.hero() ? 1 : -1;
+    return sum;
+}
+
+// Whether there is a figure that the causes speak of and that stays after both steps for which one
+// step brings more than the other, as `isMore(settlement, caste)` says.
+bool bringsMore(const Step& step, const Step& other, const Causes& own, const auto& isMore) {
+    return std::ranges::any_of(own.all(), [&](const Cause& cause) {
+        return std::ranges::any_of(cause.figures, [&](const FiguresAt& at) {
+            for (int c = 0; c < kCastes; ++c)
+                if ((at.castes >> c & 1) != 0 && step.after.hasFigure(at.settlement, c) &&
+                    other.after.hasFigure(at.settlement, c) && isMore(at.settlement, c))
+                    return true;
+            return false;
+        });
+    });
+}
+
+// Whether it comes to lead, or ends another seat's lead, where the other step does not.
+bool standsBetter(const Step& step, const Step& other, const Causes& own) {
+    return bringsMore(step, other, own, [&](int settlement, int caste) {
+        const int lead = step.after.leadOf(step.hero(), settlement, caste);
+        const int its = other.after.leadOf(step.hero(), settlement, caste);
+        return lead >= 0 && (its < 0 || (lead > 0 && its == 0));
+    });
+}
+
+// Whether it leads by more where one tile could still end the lead of the other step.
+bool leadsSafer(const Step& step, const Step& other, const Causes& own) {
+    return bringsMore(step, other, own, [&](int settlement, int caste) {
+        const int its = other.after.leadOf(step.hero(), settlement, caste);
+        return its > 0 && step.after.leadOf(step.hero(), settlement, caste) > its &&
+               !isFirm(other.after, step.hero(), settlement, caste);
+    });
+}
+
+// Why not another tile on the same space, if that does all that this one does; `isWorse`: whether
+// it is clearly worse all the same.
+std::optional<Reason> explainSpared(const Step& step, const Causes& own, const Step& other,
+                                    bool isWorse) {
+    const Tile tile = step.move.tile;
+    const Tile kept = other.move.tile;
+    const bool isAll = doesAll(other, step, own);
+    const bool winsMore =
+        balance(other) > balance(step) && doesAsMuch(other, step, own.all().front().figures);
+    if (!isAll && !winsMore) return {};
+    if (winsMore || standsBetter(other, step, own))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "The %1 would do more here, but you will need it elsewhere."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The %1 would do more here, but %0 keeps it for elsewhere.")},
+            tileWords(kept));
+    if (tile.strength() > kept.strength() && leadsSafer(step, other, own))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "With the %1 your lead is harder to overtake than with the %2."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "With the %1 the lead is harder to overtake than with the %2.")},
+            tileWords(tile), tileWords(kept));
+    const bool counts = std::ranges::any_of(own.all(), [&](const Cause& cause) {
+        return std::ranges::any_of(cause.figures, [&](const FiguresAt& figures) {
+            return (figures.castes & tile.castes()) != 0;
+        });
+    });
+    if (!counts)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Any tile will do here: spend the %1."),
+             PARLOUR_PHRASE("Samurai thoughts", "Any tile will do here: %0 spends the %1.")},
+            tileWords(tile));
+    if (kept.strength() > tile.strength() && kept.castes() == tile.castes() &&
+        kept.isRonin() == tile.isRonin())
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "The %1 is enough here: keep the stronger one for later."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The %1 is enough here: %0 keeps the stronger one for later.")},
+            tileWords(tile));
+    const bool isFor = (kept.castes() & tile.castes()) == tile.castes(); // all that the tile is for
+    if ((isWorse || isFor) &&
+        (kept.strength() > tile.strength() || (kept.isRonin() && !tile.isRonin())))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "The %1 is enough here: keep the %2 for later."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The %1 is enough here: %0 keeps the %2 for later.")},
+            tileWords(tile), tileWords(kept));
+    if (kept.castes() == kAllCastes && tile.castes() != kAllCastes)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Keep the %1 for later: it counts for every kind of figure."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 keeps the %1 for later: it counts for every kind of figure.")},
+            tileWords(kept));
+    return {};
+}
+
+// The step, and what it is compared with.
+struct Comparison {
+    const FlatMonteCarlo<Samurai>& search;
+    const Step& step;
+    const Causes& own;
+    const Rivals& rivals;
+
+    bool isDecided() const {
+        constexpr double kLost = 0.02, kWon = 0.98;
+        const auto areAll = [&](const auto& decided) {
+            return std::ranges::all_of(search.ranking(),
+                                       [&](std::size_t move) { return decided(search.win(move)); });
+        };
+        return search.ranking().size() > 1 && (areAll([](double win) { return win < kLost; }) ||
+                                               areAll([](double win) { return win > kWon; }));
+    }
+
+    // Why not another tile on the same space.
+    std::optional<Reason> spared() const {
+        if (step.move.kind != Move::Kind::Place || step.after.isOver()) return {};
+        for (const Step& other : rivals) {
+            if (other.move.kind != step.move.kind || other.move.at != step.move.at) continue;
+            const bool isWorse = search.rival() && &other == &rivals.front();
+            if (auto reason = explainSpared(step, own, other, isWorse)) return reason;
+        }
+        return {};
+    }
+
+    // What else is as good.
+    std::optional<Reason> equal() const {
+        if (step.move.kind == Move::Kind::End || step.after.isOver()) return {};
+        constexpr double kAlike = 0.02; // of a win
+        constexpr int kSeveral = 3;
+        const std::size_t best = search.ranking()[0];
+        int count = 0;
+        for (const std::size_t other : search.ranking()) {
+            if (other == best || search.isBetter(best, other) ||
+                search.win(other) < search.win(best) - kAlike)
+                continue;
+            ++count;
+            const Move& move = search.moves()[other];
+            if (step.move.kind != Move::Kind::Place || move.kind != step.move.kind ||
+                (move.at == step.move.at) == (move.tile == step.move.tile) ||
+                !doesAll(Step(step.view, move), step, own))
+                continue;
+            if (move.tile == step.move.tile && move.tile.isShip())
+                return because(
+                    PARLOUR_PHRASE("Samurai reasons", "Another sea space there is just as good."));
+            if (move.tile == step.move.tile)
+                return because(
+                    PARLOUR_PHRASE("Samurai reasons", "Another space there is just as good."));
+            return because(PARLOUR_PHRASE("Samurai reasons", "The %1 is just as good here."),
+                           tileWords(move.tile));
+        }
+        if (count < kSeveral) return {};
+        return because(PARLOUR_PHRASE("Samurai reasons", "Several other moves are just as good."));
+    }
+};
+
+// What a step does first of all, then what tells it from the others, and at what price.
+Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Comparison* with) {
     Reasons reasons;
-    const Reason& first = own.all().front();
-    const Reason& most = telling(own.all(), ofRivals);
-    const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
-    const auto given = isExchange ? givenInExchange(step) : givenAway(step);
-    add(reasons, first);
+    const Cause& first = own.all().front();
+    if (with && with->isDecided() &&
+        !(step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())))
+        add(reasons,
+            because(PARLOUR_PHRASE("Samurai reasons",
+                                   "The game is as good as decided: this move hardly matters.")));
+    const bool isDecided = !reasons.empty();
+    add(reasons, first.reason);
     const auto moving = step.isMoved() ? explainMoving(step) : std::nullopt;
     add(reasons, moving);
-    if (&most != &first)
-        add(reasons, own.after(most));
-    else if (!moving)
-        add(reasons, own.result());
-    const auto named = explainGiven(step);
-    if (!named || !saysTheSame(*named, first)) add(reasons, given);
+    const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
+    auto given = isExchange ? givenInExchange(step) : givenAway(step);
+    if (const auto named = explainGiven(step); named && saysTheSame(*named, first.reason))
+        given = {};
+    if (isDecided) {
+        if (isExchange && !given) add(reasons, first.result);
+    } else {
+        const Cause* const most = tellingCause(own, step, rivals);
+        const auto spared = with ? with->spared() : std::nullopt;
+        const bool isOwn = most && most != &first;
+        std::optional<Reason> why;
+        if (isOwn)
+            why = most->after ? most->after : most->reason;
+        else if (!moving)
+            why = first.result;
+        const std::size_t room = reasons.capacity() - (given ? 1 : 0);
+        if (spared && !isOwn && reasons.size() + 1 == room) why = spared;
+        add(reasons, why);
+        if (reasons.size() < room && !(why && spared && saysTheSame(*why, *spared)))
+            add(reasons, spared ? spared : with ? with->equal() : std::nullopt);
+    }
+    add(reasons, given);
     return reasons;
-}
-
-// What speaks for a step.
-ReasonList reasonsFor(const Observation& view, const Move& move) {
-    if (isSetup(view)) return setupReasons(view, move);
-    const Causes causes = causesOf(Step(view, move));
-    return {causes.all().begin(), causes.all().end()};
-}
-
-// Why one step rather than others.
-Reasons explainStep(const Observation& view, const Move& move, const RivalReasons& ofRivals) {
-    if (isSetup(view)) return {telling(setupReasons(view, move), ofRivals)};
-    const Step step(view, move);
-    return told(step, causesOf(step), ofRivals);
 }
 
 // The only tile of the hand that can still be played in this turn.
@@ -100,17 +292,25 @@ Reason explainEnd(const Observation& view) {
                                    "%0 ends the turn and keeps the other tiles for later.")});
 }
 
-Reasons explainMove(const Observation& view, const Move& step) {
-    return explainStep(view, step, {});
+Reasons explainMove(const Observation& view, const Move& move) {
+    if (isSetup(view)) return explainSetup(view, move, {}, false);
+    const Step step(view, move);
+    return told(step, causesOf(step), {}, nullptr);
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
-    RivalReasons ofRivals;
-    if (const auto rival = search.rival())
-        ofRivals.push_back(reasonsFor(view, search.moves()[*rival]));
-    for (const std::size_t other : search.asGood())
-        ofRivals.push_back(reasonsFor(view, search.moves()[other]));
-    return explainStep(view, search.moves()[search.ranking()[0]], ofRivals);
+    const Move& best = search.moves()[search.ranking()[0]];
+    boost::container::static_vector<Move, 1 + kMostAsGood> others;
+    if (const auto rival = search.rival()) others.push_back(search.moves()[*rival]);
+    for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
+    if (isSetup(view))
+        return explainSetup(view, best, {others.data(), others.size()}, search.rival().has_value());
+    const Step step(view, best);
+    const Causes own = causesOf(step);
+    Rivals rivals;
+    for (const Move& other : others) rivals.emplace_back(view, other);
+    const Comparison comparison{search, step, own, rivals};
+    return told(step, own, rivals, &comparison);
 }
 
 } // namespace parlour::samurai

@@ -8,37 +8,34 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 
 namespace parlour::samurai {
 
-// What speaks for a step, the most telling first: each a cause, what follows from it, if anything,
-// and how it is said after another cause. What no longer fits is left out.
+// Figures of a settlement.
+struct FiguresAt {
+    int settlement = 0;
+    CasteSet castes = 0;
+};
+using FigureList = boost::container::static_vector<FiguresAt, 6>;
+
+// What speaks for a step.
+struct Cause {
+    Reason reason;
+    FigureList figures{}; // that it speaks of; none: of other things
+    std::optional<Reason> result{};
+    std::optional<Reason> after{}; // how it is said after another cause, if not as it is
+};
+// The most telling first. What no longer fits is left out.
 class Causes {
 public:
-    void add(const Reason& cause, const std::optional<Reason>& result = {}) {
-        add(cause, result, cause);
-    }
-    void add(const Reason& cause, const std::optional<Reason>& result, const Reason& after) {
-        if (m_causes.size() == kMost) return;
-        m_causes.push_back(cause);
-        m_results.push_back(result);
-        m_after.push_back(after);
+    void add(const Cause& cause) {
+        if (m_causes.size() < m_causes.capacity()) m_causes.push_back(cause);
     }
     bool empty() const { return m_causes.empty(); }
-    std::span<const Reason> all() const { return {m_causes.data(), m_causes.size()}; }
-    // Of the first cause. Precondition: there is one.
-    const std::optional<Reason>& result() const { return m_results.front(); }
-    // Precondition: one of all().
-    const Reason& after(const Reason& cause) const {
-        return m_after[static_cast<std::size_t>(&cause - m_causes.data())];
-    }
+    const auto& all() const { return m_causes; }
 
 private:
-    static constexpr std::size_t kMost = 12;
-    boost::container::static_vector<Reason, kMost> m_causes;
-    boost::container::static_vector<std::optional<Reason>, kMost> m_results;
-    boost::container::static_vector<Reason, kMost> m_after;
+    boost::container::static_vector<Cause, 12> m_causes;
 };
 
 // A step, and what everybody sees before and after it.

@@ -1,7 +1,11 @@
 #include "ai/samurai/setup_reasons.h"
 
+#include "ai/base/telling.h"
 #include "ai/samurai/reason_words.h"
 #include "core/base/index.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace parlour::samurai {
 
@@ -49,49 +53,125 @@ Reason explainTake(Tile tile) {
         tileWords(tile));
 }
 
-} // namespace
-
-ReasonList setupReasons(const Observation& view, const Move& move) {
-    ReasonList list;
-    if (move.kind == Move::Kind::Take) {
-        list.push_back(explainTake(move.tile));
-        return list;
-    }
-    constexpr int kStrong = 3; // tiles from this strength on
-    constexpr int kSlow = 4;   // settlements with so many spaces on land
-    Tile strongest = kTileExchange;
+// The strongest tile of the hand that counts for this kind of figure alone, from this strength on.
+std::optional<Tile> strongTile(const Observation& view, int caste, int least) {
+    std::optional<Tile> strongest;
     for (const Tile tile : view.hand.types())
-        if (tile.castes() == 1 << move.caste && tile.strength() > strongest.strength())
+        if (tile.castes() == 1 << caste && tile.strength() >= least &&
+            (!strongest || tile.strength() > strongest->strength()))
             strongest = tile;
-    const Phrase& figure = figureName(move.caste);
+    return strongest;
+}
+
+int strongTiles(const Observation& view, int caste, int least) {
+    int count = 0;
+    for (const Tile tile : view.hand.types())
+        if (tile.castes() == 1 << caste && tile.strength() >= least) count += view.hand.count(tile);
+    return count;
+}
+
+// A settlement with a figure of this kind that shares a land space with another one, or -1.
+int neighbourWith(const Public& pub, int settlement, int caste) {
+    const Board& board = pub.board();
+    for (const int space : board.landAround[index(settlement)])
+        for (const int other : board.landTouches[index(space)])
+            if (other != settlement && pub.hasFigure(other, caste)) return other;
+    return -1;
+}
+
+ReasonList putReasons(const Observation& view, const Move& move) {
+    constexpr int kStrong = 3;
+    constexpr int kSlow = 4; // spaces on land around a settlement, from these on
     const int settlement = view.pub.board().find(move.at)->number;
+    const auto figure = Reason::own(figureName(move.caste));
     const Phrase where = placeName(view.pub, settlement);
+    const auto here = Reason::own(where);
     const int land = view.pub.openLand[index(settlement)];
-    if (land >= kSlow)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: surrounding it takes %3 land tiles, "
-                                               "so you have time to get there."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.")},
-            figure, where, land));
-    else if (strongest.strength() >= kStrong)
-        list.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "Put %1 in %2: few tiles surround it, and your %3 may decide it early."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.")},
-            figure, where, tileWords(strongest)));
-    else
+    const auto tile = strongTile(view, move.caste, kStrong);
+    ReasonList list;
+    if (const int other = neighbourWith(view.pub, settlement, move.caste); tile && other >= 0)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2: few tiles surround it, so it is decided early."),
+                            "Put %1 in %2: your %3 can then count there and in %4 at once."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts %1 in %2: few tiles surround it, so it is decided early.")},
-            figure, where));
+                            "%0 puts %1 in %2: the %3 can then count there and in %4 at once.")},
+            figure, here, Reason::own(tileWords(*tile)), Reason::own(placeName(view.pub, other))));
+    if (tile && strongTiles(view, move.caste, kStrong) > 1)
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Put %1 in %2: you hold more than one strong tile for it."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 puts %1 in %2, holding more than one strong tile for it.")},
+                    figure, here));
+    if (tile && land < kSlow)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: it takes only %3 land tiles to "
+                                               "surround it, and your %4 may decide it early."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: it takes only %3 land tiles to "
+                                                "surround it, and the %4 may decide it early.")},
+            figure, here, Reason::fewer(land), Reason::own(tileWords(*tile))));
+    if (!tile && land >= kSlow)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2: you hold no strong tile for it, and surrounding it "
+                            "takes %3 land tiles, so you have time to draw one."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is "
+                            "time to draw a strong tile for it.")},
+            figure, here, Reason::more(land)));
+    if (tile && land >= kSlow)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: your %3 counts for it, and %4 land "
+                                               "tiles surround it, so you have time to get there."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: the %3 counts for it, and %4 "
+                                                "land tiles surround it, so there is time.")},
+            figure, here, Reason::own(tileWords(*tile)), Reason::more(land)));
+    if (!tile && land < kSlow)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2, where few tiles decide it: you hold "
+                                               "no strong tile for it, so little is lost."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2, where few tiles decide it, "
+                                                "holding no strong tile for it.")},
+            figure, here));
     return list;
+}
+
+// What speaks for a move, the most telling first.
+ReasonList setupReasons(const Observation& view, const Move& move) {
+    if (move.kind != Move::Kind::Take) return putReasons(view, move);
+    return {explainTake(move.tile)};
+}
+
+} // namespace
+
+Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
+                     bool isBest) {
+    RivalReasons ofRivals;
+    for (const Move& other : others) ofRivals.push_back(setupReasons(view, other));
+    const ReasonList own = setupReasons(view, move);
+    const Reason& told = telling(own, ofRivals);
+    const auto isTold = [&](const ReasonList& reasons) {
+        return std::ranges::any_of(reasons,
+                                   [&](const Reason& reason) { return saysTheSame(told, reason); });
+    };
+    const auto same = std::ranges::find_if(ofRivals, isTold);
+    if (move.kind == Move::Kind::Take || same == ofRivals.end()) return {told};
+    const auto placeOf = [&](const Move& put) {
+        return placeName(view.pub, view.pub.board().find(put.at)->number);
+    };
+    if (isBest && same == ofRivals.begin())
+        return {because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: no one thing decides, but this suits "
+                                               "your tiles a little better than anything else."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2, which suits the tiles in hand a little better than "
+                            "anything else.")},
+            figureName(move.caste), placeOf(move))};
+    const Move& asGood = others[static_cast<std::size_t>(same - ofRivals.begin())];
+    return {told,
+            because({PARLOUR_PHRASE("Samurai reasons", "You can just as well put %1 in %2."),
+                     PARLOUR_PHRASE("Samurai thoughts", "Putting %1 in %2 would be just as good.")},
+                    figureName(asGood.caste), placeOf(asGood))};
 }
 
 } // namespace parlour::samurai

@@ -29,7 +29,8 @@ int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
     return strongest;
 }
 
-// Whether no other seat draws level for the figure with its next tile there.
+} // namespace
+
 bool isFirm(const Public& pub, Seat seat, int settlement, int caste) {
     for (Seat other = 0; other < pub.options.players; ++other)
         if (other != seat && pub.influenceOf(seat, settlement, caste) <=
@@ -38,6 +39,8 @@ bool isFirm(const Public& pub, Seat seat, int settlement, int caste) {
             return false;
     return true;
 }
+
+namespace {
 
 Effect effectOf(const Step& step, int settlement, int caste) {
     const int before = step.before().leadOf(step.hero(), settlement, caste);
@@ -57,7 +60,41 @@ Effect effectOf(const Step& step, int settlement, int caste) {
     return rivalLeading(step, settlement, caste) != kNoSeat ? Effect::Draw : Effect::None;
 }
 
+// Whether a step does as much for a figure as another one does.
+bool doesAsMuchFor(const Step& step, const Step& other, int settlement, int caste) {
+    const Seat hero = step.hero();
+    const auto captureBy = [&](const Step& by) -> const Capture* {
+        const auto found = std::ranges::find_if(by.captures, [&](const Capture& capture) {
+            return capture.settlement == settlement && capture.caste == caste;
+        });
+        return found == by.captures.end() ? nullptr : &*found;
+    };
+    const Capture* const own = captureBy(step);
+    if (const Capture* const its = captureBy(other))
+        return own && (own->winner == hero || own->winner == its->winner);
+    if (own) return own->winner == hero;
+    const int lead = step.after.leadOf(hero, settlement, caste);
+    switch (effectOf(other, settlement, caste)) {
+    case Effect::Lead: return lead > 0;
+    case Effect::Draw: return lead >= 0;
+    case Effect::Secure: return lead > 0 && isFirm(step.after, hero, settlement, caste);
+    case Effect::Fill:
+        return lead > 0 &&
+               step.after.openLand[index(settlement)] <= other.after.openLand[index(settlement)];
+    default: return lead >= other.after.leadOf(hero, settlement, caste);
+    }
+}
+
 } // namespace
+
+bool doesAsMuch(const Step& step, const Step& other, const FigureList& figures) {
+    return std::ranges::all_of(figures, [&](const FiguresAt& at) {
+        for (int c = 0; c < kCastes; ++c)
+            if ((at.castes >> c & 1) != 0 && !doesAsMuchFor(step, other, at.settlement, c))
+                return false;
+        return true;
+    });
+}
 
 Touches touchesOf(const Step& step) {
     Touches touches;
@@ -71,9 +108,9 @@ Touches touchesOf(const Step& step) {
                 std::find_if(touches.begin() + static_cast<std::ptrdiff_t>(first), touches.end(),
                              [&](const Touch& touch) { return touch.effect == effect; });
             if (same != touches.end())
-                ++same->figures;
+                same->castes |= static_cast<CasteSet>(1 << c);
             else
-                touches.push_back({s, effect, 1, c});
+                touches.push_back({s, effect, static_cast<CasteSet>(1 << c)});
         }
     }
     for (auto touch = touches.begin(); touch != touches.end(); ++touch) // stable, without heap

@@ -3,6 +3,9 @@
 
 #include "ai/samurai/explained_step.h"
 
+#include <array>
+#include <bit>
+
 namespace parlour::samurai {
 
 enum class Effect : std::uint8_t { None, Fill, Approach, Widen, Secure, Draw, Lead };
@@ -12,15 +15,22 @@ constexpr std::array<int, 7> kWeights{0, 2, 3, 3, 8, 10, 12}; // by effect, for 
 struct Touch {
     int settlement = 0;
     Effect effect = Effect::None;
-    int figures = 0;
-    int caste = 0; // of the first
+    CasteSet castes = 0;
 
-    int weight() const { return kWeights[static_cast<std::size_t>(effect)] * figures; }
+    int figures() const { return std::popcount(castes); }
+    int caste() const { return std::countr_zero(castes); } // the first
+    int weight() const { return kWeights[static_cast<std::size_t>(effect)] * figures(); }
 };
 
 using Touches = boost::container::static_vector<Touch, 6 * kCastes>;
 
 // Those that matter most first.
 Touches touchesOf(const Step& step);
+
+// Whether no other seat draws level for the figure with its next tile there.
+bool isFirm(const Public& pub, Seat seat, int settlement, int caste);
+
+// Whether a step does as much for these figures as another one does.
+bool doesAsMuch(const Step& step, const Step& other, const FigureList& figures);
 
 } // namespace parlour::samurai

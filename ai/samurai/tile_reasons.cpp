@@ -14,25 +14,25 @@ namespace {
 
 // What it is about, as explainLead names it.
 const Phrase& figuresOf(const Step& step, const Touch& touch) {
-    return touch.figures == 1
-               ? figureName(touch.caste)
-               : someFigures(touch.figures,
+    return touch.figures() == 1
+               ? figureName(touch.caste())
+               : someFigures(touch.figures(),
                              std::popcount(step.before().figures[index(touch.settlement)]));
 }
 
 Reason explainLead(const Step& step, const Touch& touch, const Phrase& where) {
-    const Seat leader = rivalLeading(step, touch.settlement, touch.caste);
-    if (touch.figures == 1 && leader != kNoSeat)
+    const Seat leader = rivalLeading(step, touch.settlement, touch.caste());
+    if (touch.figures() == 1 && leader != kNoSeat)
         return because({PARLOUR_PHRASE("Samurai reasons", "Overtake %1 for %2 of %3."),
                         PARLOUR_PHRASE("Samurai thoughts", "%0 overtakes %1 for %2 of %3.")},
-                       Reason::player(leader), figureName(touch.caste), where);
+                       Reason::player(leader), figureName(touch.caste()), where);
     return because({PARLOUR_PHRASE("Samurai reasons", "Take the lead for %1 of %2."),
                     PARLOUR_PHRASE("Samurai thoughts", "%0 takes the lead for %1 of %2.")},
                    figuresOf(step, touch), where);
 }
 
 Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
-    if (touch.figures > 1)
+    if (touch.figures() > 1)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Draw level for %1 of %2: as long as they are tied, nobody gets them."),
@@ -46,21 +46,21 @@ Reason explainDraw(const Step& step, const Touch& touch, const Phrase& where) {
          PARLOUR_PHRASE(
              "Samurai thoughts",
              "%0 draws level with %1 for %2 of %3: as long as it is tied, nobody gets it.")},
-        Reason::player(rivalLeading(step, touch.settlement, touch.caste)), figureName(touch.caste),
-        where);
+        Reason::player(rivalLeading(step, touch.settlement, touch.caste())),
+        figureName(touch.caste()), where);
 }
 
 Reason explainSecure(const Step& step, const Touch& touch, const Phrase& where) {
     return because(
         {PARLOUR_PHRASE("Samurai reasons",
-                        "Make sure of %1 of %2: no single tile can catch you there."),
+                        "Extend your lead for %1 of %2: no single tile can catch you there."),
          PARLOUR_PHRASE("Samurai thoughts",
-                        "%0 makes sure of %1 of %2: no single tile can catch up there.")},
+                        "%0 extends the lead for %1 of %2: no single tile can catch up there.")},
         figuresOf(step, touch), where);
 }
 
 Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
-    if (touch.figures > 1)
+    if (touch.figures() > 1)
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 of %2."),
              PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 of %2.")},
@@ -69,19 +69,19 @@ Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
                                    "Strengthen your lead for %1 of %2: you are %3 ahead now."),
                     PARLOUR_PHRASE("Samurai thoughts",
                                    "%0 strengthens the lead for %1 of %2 and is now %3 ahead.")},
-                   figureName(touch.caste), where,
-                   step.after.leadOf(step.hero(), touch.settlement, touch.caste));
+                   figureName(touch.caste()), where,
+                   step.after.leadOf(step.hero(), touch.settlement, touch.caste()));
 }
 
 Reason explainApproach(const Step& step, const Touch& touch, const Phrase& where) {
-    if (touch.figures > 1)
+    if (touch.figures() > 1)
         return because({PARLOUR_PHRASE("Samurai reasons", "Close in on %1 of %2."),
                         PARLOUR_PHRASE("Samurai thoughts", "%0 closes in on %1 of %2.")},
                        figuresOf(step, touch), where);
     return because(
         {PARLOUR_PHRASE("Samurai reasons", "Get within %1 of the lead for %2 of %3."),
          PARLOUR_PHRASE("Samurai thoughts", "%0 gets within %1 of the lead for %2 of %3.")},
-        -step.after.leadOf(step.hero(), touch.settlement, touch.caste), figureName(touch.caste),
+        -step.after.leadOf(step.hero(), touch.settlement, touch.caste()), figureName(touch.caste()),
         where);
 }
 
@@ -118,12 +118,12 @@ Reason explainAlso(const Step& step, const Touch& touch) {
             figures, where);
     case Effect::Secure:
         return because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "That also makes sure of %1 of %2: no single tile can catch you there."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "That also makes sure of %1 of %2: no single tile can catch up there.")},
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "That also extends your lead for %1 of %2 so far that no single tile "
+                            "can catch you there."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "That also extends %0's lead for %1 of %2 so far that no single tile "
+                            "can catch up there.")},
             figures, where);
     case Effect::Widen:
         return because(
@@ -131,7 +131,7 @@ Reason explainAlso(const Step& step, const Touch& touch) {
              PARLOUR_PHRASE("Samurai thoughts", "That also strengthens %0's lead for %1 of %2.")},
             figures, where);
     case Effect::Approach:
-        if (touch.figures > 1)
+        if (touch.figures() > 1)
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "That also brings you closer to the lead for %1 of %2."),
                             PARLOUR_PHRASE("Samurai thoughts",
@@ -141,7 +141,7 @@ Reason explainAlso(const Step& step, const Touch& touch) {
                                        "That also brings you within %1 of the lead for %2 of %3."),
                         PARLOUR_PHRASE("Samurai thoughts",
                                        "That also brings %0 within %1 of the lead for %2 of %3.")},
-                       -step.after.leadOf(step.hero(), touch.settlement, touch.caste), figures,
+                       -step.after.leadOf(step.hero(), touch.settlement, touch.caste()), figures,
                        where);
     default: break;
     }
@@ -163,42 +163,16 @@ std::optional<Reason> explainBeside(const Step& step, const Touch& touch, const 
 
 std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touches& all) {
     std::optional<Reason> result;
-    if (touch.figures == 1 && touch.effect == Effect::Draw)
-        result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste), touch.caste);
-    else if (touch.figures == 1 && touch.effect != Effect::Approach && touch.effect != Effect::Fill)
-        result = stake(step, touch.caste);
+    if (touch.figures() == 1 && touch.effect == Effect::Draw)
+        result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste()), touch.caste());
+    else if (touch.figures() == 1 && touch.effect != Effect::Approach &&
+             touch.effect != Effect::Fill)
+        result = stake(step, touch.caste());
     if (!result) result = explainBeside(step, touch, all);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
         result = because(PARLOUR_PHRASE("Samurai reasons", "Only one land space is left there."));
     return result;
 }
-
-// A stronger tile of the hand that would do no more on this space, the weakest of those.
-std::optional<Tile> sparedBy(const Step& step) {
-    const Tile tile = step.move.tile;
-    std::optional<Tile> spared;
-    for (const Tile other : step.view.hand.types()) {
-        if (other.strength() <= tile.strength() || other.isShip() != tile.isShip() ||
-            (other.castes() & tile.castes()) != tile.castes() ||
-            !Samurai::fitsTurn(step.before(), other) ||
-            (spared && spared->strength() <= other.strength()))
-            continue;
-        const Step with(step.view, Move::place(other, step.move.at));
-        const auto doesNoMore = [&](int s, int c) {
-            const int lead = step.after.leadOf(step.hero(), s, c);
-            const int lead2 = with.after.leadOf(step.hero(), s, c);
-            return (lead > 0) == (lead2 > 0) && (lead < 0) == (lead2 < 0);
-        };
-        bool isEnough = std::ranges::equal(step.captures, with.captures);
-        for (const std::uint8_t s : touchedBy(step.before().board(), step.move.at))
-            for (int c = 0; c < kCastes; ++c)
-                isEnough = isEnough && (!step.before().hasFigure(s, c) || doesNoMore(s, c));
-        if (isEnough) spared = other;
-    }
-    return spared;
-}
-
-bool isSameKind(Tile a, Tile b) { return a.castes() == b.castes() && a.isRonin() == b.isRonin(); }
 
 bool canPlayNormal(const Step& step) {
     if (step.after.hasPlayedNormal || step.after.isOver() || step.after.freeLand == 0) return false;
@@ -210,26 +184,36 @@ bool canPlayNormal(const Step& step) {
 // What a tile does at two settlements for a figure of each, the more important effect first.
 void addPair(Causes& list, const Step& step, const Touch& first, const Touch& second) {
     if (first.settlement == second.settlement) return;
+    const FigureList both{{first.settlement, first.castes}, {second.settlement, second.castes}};
+    const Phrase where = placeName(step.before(), first.settlement);
+    const Phrase elsewhere = placeName(step.before(), second.settlement);
     if (first.effect == Effect::Fill && second.effect == Effect::Fill)
         list.add(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Bring %1 and %2 closer to capture while you lead at both."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 brings %1 and %2 closer to capture, leading at both.")},
-                    placeName(step.before(), first.settlement),
-                    placeName(step.before(), second.settlement)));
-    if (first.figures > 1 || second.figures > 1) return;
+            {because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Bring %1 and %2 closer to capture while you lead at both."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 brings %1 and %2 closer to capture, leading at both.")},
+                     where, elsewhere),
+             both});
+    if (first.effect == Effect::Secure && second.effect == Effect::Secure)
+        list.add({because({PARLOUR_PHRASE("Samurai reasons",
+                                          "Extend your lead for %1 of %2 and %3 of %4: no single "
+                                          "tile can catch you at either."),
+                           PARLOUR_PHRASE("Samurai thoughts",
+                                          "%0 extends the lead for %1 of %2 and %3 of %4: no "
+                                          "single tile can catch up at either.")},
+                          figuresOf(step, first), where, figuresOf(step, second), elsewhere),
+                  both});
+    if (first.figures() > 1 || second.figures() > 1) return;
     const auto tell = [&](const Wording& wording) {
-        list.add(because(wording, figureName(first.caste),
-                         placeName(step.before(), first.settlement), figureName(second.caste),
-                         placeName(step.before(), second.settlement)));
+        list.add({because(wording, figureName(first.caste()), where, figureName(second.caste()),
+                          elsewhere),
+                  both});
     };
     const auto tellKind = [&](const Wording& wording) {
-        list.add(because(wording, figuresName(first.caste),
-                         placeName(step.before(), first.settlement),
-                         placeName(step.before(), second.settlement)));
+        list.add({because(wording, figuresName(first.caste()), where, elsewhere), both});
     };
-    const bool isOneKind = first.caste == second.caste;
+    const bool isOneKind = first.caste() == second.caste();
     const auto are = [&](Effect a, Effect b) { return first.effect == a && second.effect == b; };
     if (are(Effect::Lead, Effect::Lead) && isOneKind)
         tellKind(
@@ -282,68 +266,54 @@ void addTile(Causes& list, const Step& step) {
     const Touches touches = touchesOf(step);
     const auto leadsForAll = [&](const Touch& touch) { // whatever can be won there
         return touch.effect == Effect::Lead &&
-               touch.figures == std::popcount(step.before().figures[index(touch.settlement)]);
+               touch.castes == step.before().figures[index(touch.settlement)];
     };
     if (touches.size() > 1 && leadsForAll(touches[0]) && leadsForAll(touches[1]))
-        list.add(because(
-            {PARLOUR_PHRASE("Samurai reasons", "One tile puts you in the lead at both %1 and %2."),
-             PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead at both %1 and %2.")},
-            placeName(step.before(), touches[0].settlement),
-            placeName(step.before(), touches[1].settlement)));
+        list.add({because({PARLOUR_PHRASE("Samurai reasons",
+                                          "One tile puts you in the lead at both %1 and %2."),
+                           PARLOUR_PHRASE("Samurai thoughts",
+                                          "One tile puts %0 in the lead at both %1 and %2.")},
+                          placeName(step.before(), touches[0].settlement),
+                          placeName(step.before(), touches[1].settlement)),
+                  {{touches[0].settlement, touches[0].castes},
+                   {touches[1].settlement, touches[1].castes}}});
     else if (touches.size() > 1)
         addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches)
-        list.add(explainTouch(step, touch), resultOf(step, touch, touches),
-                 explainAlso(step, touch));
-    const bool isOfUse = !touches.empty() || !list.empty();
-    if (isOfUse && !step.isMoved()) {
-        const auto spared = sparedBy(step);
-        if (spared && isSameKind(*spared, step.move.tile))
-            list.add(because(
-                {PARLOUR_PHRASE("Samurai reasons",
-                                "The %1 is enough here: keep the stronger one for later."),
-                 PARLOUR_PHRASE("Samurai thoughts",
-                                "The %1 is enough here: %0 keeps the stronger one for later.")},
-                tileWords(step.move.tile)));
-        else if (spared)
-            list.add(because(
-                {PARLOUR_PHRASE("Samurai reasons", "The %1 is enough here: keep the %2 for later."),
-                 PARLOUR_PHRASE("Samurai thoughts",
-                                "The %1 is enough here: %0 keeps the %2 for later.")},
-                tileWords(step.move.tile), tileWords(*spared)));
-        if (step.move.tile.isFast() && canPlayNormal(step))
-            list.add(
-                because({PARLOUR_PHRASE(
-                             "Samurai reasons",
-                             "The %1 is a fast tile: you can still play a normal one this turn."),
-                         PARLOUR_PHRASE(
-                             "Samurai thoughts",
-                             "The %1 is a fast tile: %0 can still play a normal one this turn.")},
-                        tileWords(step.move.tile)));
-    }
+        list.add({explainTouch(step, touch),
+                  {{touch.settlement, touch.castes}},
+                  resultOf(step, touch, touches),
+                  explainAlso(step, touch)});
+    if (!list.empty() && !step.isMoved() && step.move.tile.isFast() && canPlayNormal(step))
+        list.add({because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "The %1 is a fast tile: you can still play a normal one this turn."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The %1 is a fast tile: %0 can still play a normal one this turn.")},
+            Reason::own(tileWords(step.move.tile)))});
     if (!list.empty()) return;
     const int beside = contestedBeside(step.before(), step.goal());
     if (const auto given = explainGiven(step))
-        list.add(*given);
+        list.add({*given});
     else if (givenAway(step))
-        list.add(because(
+        list.add({because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Spend the %1 here and keep your other tiles for better places."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 spends the %1 here and keeps the other tiles for better places.")},
-            tileWords(step.tile())));
+            tileWords(step.tile()))});
     else if (beside >= 0)
         list.add(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Fill a space beside %1 before it can be used against you."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 fills a space beside %1 before anybody else can use it.")},
-                    placeName(step.before(), beside)));
+            {because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Fill a space beside %1 before it can be used against you."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 fills a space beside %1 before anybody else can use it.")},
+                     placeName(step.before(), beside))});
     else
-        list.add(because(
+        list.add({because(
             {PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
              PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at stake.")},
-            tileWords(step.tile())));
+            tileWords(step.tile()))});
 }
 
 } // namespace parlour::samurai

@@ -21,6 +21,9 @@ void add(Reasons& reasons, const std::optional<Reason>& reason) {
     if (reason && reasons.size() < reasons.capacity()) reasons.push_back(*reason);
 }
 
+// Chances to win that differ by less are told as equal.
+constexpr double kAlike = 0.02;
+
 using Rivals = boost::container::static_vector<Step, 1 + kMostAsGood>;
 
 Causes causesOf(const Step& step) {
@@ -190,7 +193,6 @@ struct Comparison {
     // What else is as good.
     std::optional<Reason> equal() const {
         if (step.move.kind == Move::Kind::End || step.after.isOver()) return {};
-        constexpr double kAlike = 0.02; // of a win
         constexpr int kSeveral = 3;
         const std::size_t best = search.ranking()[0];
         int count = 0;
@@ -293,7 +295,7 @@ Reason explainEnd(const Observation& view) {
 }
 
 Reasons explainMove(const Observation& view, const Move& move) {
-    if (isSetup(view)) return explainSetup(view, move, {}, false);
+    if (isSetup(view)) return explainSetup(view, move, {}, nullptr);
     const Step step(view, move);
     return told(step, causesOf(step), {}, nullptr);
 }
@@ -303,8 +305,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
     boost::container::static_vector<Move, 1 + kMostAsGood> others;
     if (const auto rival = search.rival()) others.push_back(search.moves()[*rival]);
     for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
-    if (isSetup(view))
-        return explainSetup(view, best, {others.data(), others.size()}, search.rival().has_value());
+    const Move* equal = nullptr;
+    for (const std::size_t other : search.asGood())
+        if (!equal && search.win(other) > search.win(search.ranking()[0]) - kAlike)
+            equal = &search.moves()[other];
+    if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()}, equal);
     const Step step(view, best);
     const Causes own = causesOf(step);
     Rivals rivals;

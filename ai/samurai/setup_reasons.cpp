@@ -145,7 +145,7 @@ ReasonList setupReasons(const Observation& view, const Move& move) {
 } // namespace
 
 Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
-                     bool isBest) {
+                     const Move* equal) {
     RivalReasons ofRivals;
     for (const Move& other : others) ofRivals.push_back(setupReasons(view, other));
     const ReasonList own = setupReasons(view, move);
@@ -159,7 +159,7 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
     const auto placeOf = [&](const Move& put) {
         return placeName(view.pub, view.pub.board().find(put.at)->number);
     };
-    if (isBest && same == ofRivals.begin())
+    if (!equal)
         return {because(
             {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: no one thing decides, but this suits "
                                                "your tiles a little better than anything else."),
@@ -167,11 +167,10 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
                             "%0 puts %1 in %2, which suits the tiles in hand a little better than "
                             "anything else.")},
             figureName(move.caste), placeOf(move))};
-    const Move& asGood = others[static_cast<std::size_t>(same - ofRivals.begin())];
     return {told,
             because({PARLOUR_PHRASE("Samurai reasons", "You can just as well put %1 in %2."),
                      PARLOUR_PHRASE("Samurai thoughts", "Putting %1 in %2 would be just as good.")},
-                    figureName(asGood.caste), placeOf(asGood))};
+                    figureName(equal->caste), placeOf(*equal))};
 }
 
 } // namespace parlour::samurai

@@ -8,10 +8,10 @@
 
 namespace parlour::samurai {
 
-// Why a move before the first turn is made and not the others, which are as good, but for the first
-// of them if `isBest`: that is clearly worse. At most 1 + kMostAsGood others.
+// Why a move before the first turn is made and not the others, at most 1 + kMostAsGood;
+// `equal`: one that is just as good, if there is one.
 // Precondition: the observer is to move, and isSetup(view).
 Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
-                     bool isBest);
+                     const Move* equal);
 
 } // namespace parlour::samurai

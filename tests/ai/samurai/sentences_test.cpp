@@ -30,6 +30,22 @@ Reasons rather(const State& state, const char* first, const char* next, double s
                                                          {share, 0}, kWinWorth));
 }
 
+// Why the first of some steps is made, when all win the same.
+Reasons among(const State& state, std::initializer_list<const char*> texts, double win) {
+    Samurai::MoveList steps;
+    for (const char* text : texts) {
+        REQUIRE(objection(state, text).empty());
+        steps.push_back(step(text));
+    }
+    Rng rng(1);
+    FlatMonteCarlo<Samurai> search(20);
+    const auto view = viewToMove(state);
+    run(search, view, steps, {100}, rng, StopCheck(), [win](const State&, Rng&) {
+        return Outcome{win, 0};
+    });
+    return explain(view, search);
+}
+
 template <class Player> Reasons says(Player player, const State& state) {
     Rng rng(1);
     return player.decide(viewToMove(state), rng, {}, {}).reasons;
@@ -125,6 +141,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     lastHelmets.pub.onBoard[Helmet] = 4;
     const State letting = after(begin({"h2 h3", "b3"}), "h2@I17 end b3@N6 end");
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
+    State weakened = after(begin({"s1 s2", "h2"}), "s1@N13 end h2@I17 end");
+    weakened.pub.unplayed[1] = {};
+    weakened.pub.unplayed[1].add(tile("s1"));
     const auto [lost, losing] = lostToBoth();
     checkSentences(
         PARLOUR_SOURCE "/ai/samurai", "Samurai reasons",
@@ -168,10 +187,12 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "seat 1, the rice field, Hiroshima", why(rice, "r4@O8")},
             {"Draw level for %1 of %2: as long as they are tied, nobody gets them.",
              "all three figures, Edo", why(levelAtEdo, "w1@Q16")},
-            {"Make sure of %1 of %2: no single tile can catch you there.", "the helmet, Akita",
-             why(figures, "h2@J17")},
-            {"Make sure of %1 of %2: no single tile can catch you there.", "all three figures, Edo",
-             why(edo, "s2@P16")},
+            {"Extend your lead for %1 of %2: no single tile can catch you there.",
+             "the helmet, Akita", why(figures, "h2@J17")},
+            {"Extend your lead for %1 of %2: no single tile can catch you there.",
+             "all three figures, Edo", why(edo, "s2@P16")},
+            {"Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.",
+             "the Buddha, Matsumoto, the Buddha, Nagoya", why(weakened, "s2@O14")},
             {"Strengthen your lead for %1 of %2: you are %3 ahead now.", "the Buddha, Nagoya, 3",
              why(nagoya, "b2@N12")},
             {"Strengthen your lead for %1 of %2.", "all three figures, Edo", why(edo, "w1@Q16")},
@@ -209,12 +230,36 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Winning it would put %1 ahead in %2.", "seat 1, rice",
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
 
+            // Why not the others.
+            {"With the %1 your lead is harder to overtake than with the %2.",
+             "helmet tile of strength 4, helmet tile of strength 2",
+             rather(begin({"h4 h2", "r4"}), "h4@N8", "h2@N8")},
+            {"Keep the %1 for later: it counts for every kind of figure.", "samurai of strength 2",
+             rather(begin({"h2 s2", "r4"}), "h2@N8", "s2@N8")},
+            {"The %1 would do more here, but you will need it elsewhere.",
+             "rice tile of strength 4", rather(rice, "r2@O8", "r4@O8")},
+            {"Any tile will do here: spend the %1.", "helmet tile of strength 2",
+             rather(after(begin({"b4 b3 h2 h3", "r4 r3"}),
+                          "b4@P13 end r4@I17 end b3@N12 end r3@J17 end"),
+                    "h2@O14", "h3@O14")},
+            {"The %1 is just as good here.", "helmet tile of strength 2",
+             rather(early, "s1@N8", "h2@N8", 0.5)},
+            {"Another space there is just as good.", "",
+             rather(begin({"s1 s2", "r4"}), "s1@P14", "s1@Q15", 0.5)},
+            {"Another sea space there is just as good.", "",
+             rather(early, "w1@L11", "w1@L12", 0.5)},
+            {"Several other moves are just as good.", "",
+             among(early, {"s1@O8", "h2@N7", "b2@O14", "h2@J17"}, 0.5)},
+            {"The game is as good as decided: this move hardly matters.", "",
+             among(early, {"s1@O8", "h2@N7"}, 0)},
+
             // What it does elsewhere.
             {"That also puts you in the lead for %1 of %2.", "the rice field, Mito",
              at(1, why(edo, "s2@P16"))},
             {"That also draws you level for %1 of %2.", "the rice field, Sunpu",
              at(1, why(after(begin({"h2 s1", "s1"}), "h2@I17 end s1@P13 end"), "s1@P14"))},
-            {"That also makes sure of %1 of %2: no single tile can catch you there.",
+            {"That also extends your lead for %1 of %2 so far that no single tile can catch you "
+             "there.",
              "the rice field, Sunpu",
              at(1, why(after(begin({"r4 s1", "h2"}), "r4@P13 end h2@I17 end"), "s1@P14"))},
             {"That also strengthens your lead for %1 of %2.", "the rice field, Sunpu",
@@ -237,6 +282,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"That puts you ahead in %1.", "rice", at(1, why(hiroshima, "s1@N6"))},
             {"In return, %3 gets %1 of %2.", "the Buddha, Yamaguchi, seat 0",
              at(2, why(hiroshima, "s1@N6"))},
+            {"That puts you ahead in %1 and %2.", "Buddhas, rice", at(1, why(kyoto, "s3@P10"))},
             {"That draws you level with %1 in %2.", "seat 0, rice",
              at(1, why(having(hiroshima, {0, 0, 1}, {0, 0, 0}), "s1@N6"))},
             {"Capture %1 of %2, where %3 was ahead.", "the Buddha, Yamaguchi, seat 0",
@@ -267,6 +313,10 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"In return, %2 gets %1.", "two figures, seat 1", why(kyoto, "s1@P10")},
             {"Tie for %1 of %2, so that %3 does not get it.", "the Buddha, Yamaguchi, seat 0",
              why(buddhas, "b2@O6")},
+            {"Tie for %1 of %2, so that %3 does not get them.", "both figures, Kyoto, seat 1",
+             why(after(begin({"h2 h3 s1 s2", "s2 h4"}),
+                       "h2@O10 end s2@O12 end h3@N11 end h4@I17 end"),
+                 "s2@P10")},
             {"Surround %1 while nobody leads for %2: then nobody gets it.",
              "Yamaguchi, the rice field",
              why(after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}),
@@ -304,11 +354,10 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(tiles, "tx@N6>P14"))},
             {"For that, move your %1 to %2: where it lies now, nothing is left to win.",
              "samurai of strength 3, Edo", at(1, why(idle, "tx@N6>P14"))},
-            // from one space beside Matsue to the other
-            {"That puts you ahead in %1.", "helmets",
-             at(1, why(having(after(begin({"s3 tx", "h2"}), "s3@N8 end h2@I17 end"), {0, 1, 0},
-                              {0, 1, 0}),
-                       "tx@N8>N7"))},
+            {"For that, move your %1 to another space beside %2: its old space stays filled, and "
+             "you keep the tiles in your hand.",
+             "samurai of strength 3, Matsue",
+             at(1, why(after(begin({"s3 tx", "h2"}), "s3@N8 end h2@I17 end"), "tx@N8>N7"))},
             {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
              at(0, why(tiles, "tx@N6>P14"))},
             {"Capture %1 of %2, where %3 was ahead.", "the helmet, Matsue, seat 1",
@@ -336,12 +385,29 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(choosing(), "take fx")},
             {"Start with the %1: it can bring a tile to where you need it.", "tile exchange",
              why(choosing(), "take tx")},
-            {"Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.",
+            {"Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land "
+             "tiles, so you have time to draw one.",
              "the rice field, Kyoto, 4", why(placing(), "r@O11")},
-            {"Put %1 in %2: few tiles surround it, so it is decided early.",
+            {"Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little "
+             "is lost.",
              "the rice field, Yamaguchi", why(villages, "r@N5")},
-            {"Put %1 in %2: few tiles surround it, and your %3 may decide it early.",
-             "the Buddha, Yamaguchi, Buddha tile of strength 4", rather(villages, "b@N5", "b@O13")},
+            {"Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it "
+             "early.",
+             "the Buddha, Yamaguchi, 2, Buddha tile of strength 4",
+             rather(villages, "b@N5", "b@O13")},
+            {"Put %1 in %2: your %3 can then count there and in %4 at once.",
+             "the Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
+            {"Put %1 in %2: you hold more than one strong tile for it.", "the Buddha, Sendai",
+             why(after(placing(), "r@O11"), "b@L17")},
+            {"Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time "
+             "to get there.",
+             "the helmet, Sendai, helmet tile of strength 3, 5",
+             why(after(placing(), "r@O11"), "h@L17")},
+            {"Put %1 in %2: no one thing decides, but this suits your tiles a little better than "
+             "anything else.",
+             "the Buddha, Yamaguchi", rather(villages, "b@N5", "b@M8")},
+            {"You can just as well put %1 in %2.", "the Buddha, Matsue",
+             rather(villages, "b@N5", "b@M8", 0.5)},
 
             // Players by rules, and those of the thesis.
             {"This move was drawn by lot.", "", says(RandomPlayer(), early)},
@@ -367,7 +433,7 @@ TEST_CASE("Samurai's players call a lead sure only against every tile that is le
         TileBag& left = state.pub.unplayed[1];
         left = {};
         for (const std::string& name : words(unplayed)) left.add(tile(name));
-        return std::string_view(why(state, "b2@N12")[0].advice.english).starts_with("Make sure");
+        return std::string_view(why(state, "b2@N12")[0].advice.english).starts_with("Extend");
     };
     CHECK(isSure("b3 h4 s3 w2"));
     CHECK_FALSE(isSure("b4"));
@@ -388,7 +454,10 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     const State state = after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end");
     CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
           "That also brings you within 3 of the lead for the rice field of Hiroshima.");
-    CHECK(rather(state, "h4@O8", "s1@O8").size() == 1);
-    // As good as the other step: what speaks for it most.
-    CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 1);
+    CHECK(
+        english(rather(state, "h4@O8", "s1@O8")[1]) ==
+        "With the helmet tile of strength 4 your lead is harder to overtake than with the samurai "
+        "of strength 1.");
+    // Neither does as much as the other, so that it is not called as good.
+    CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 2);
 }

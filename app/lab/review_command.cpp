@@ -146,6 +146,7 @@ Result<std::vector<Review>> keptReviews(const ReviewArguments& a,
 struct Confirmation {
     int mistakes = 0; // and blunders
     int confirmed = 0;
+    std::string others{}; // a line for each that is not
 };
 
 // Judges what a review calls a mistake once more, by a deep look at other worlds. Confirmed: that,
@@ -165,7 +166,11 @@ void confirm(Confirmation& sum, const DealToReview& deal, const Review& reviewed
         const ReviewedDecision* const its = again.decisionAt(decision.ply);
         if (!isMistake(decision) || !its) continue;
         ++sum.mistakes;
-        sum.confirmed += its->cost >= setup.scales.of(its->unit).mistake;
+        if (its->cost >= setup.scales.of(its->unit).mistake)
+            ++sum.confirmed;
+        else
+            sum.others +=
+                "not confirmed:\n" + lineOf(decision, deal.names) + lineOf(*its, deal.names);
     }
 }
 
@@ -251,8 +256,9 @@ int runReview(ReviewArguments& a) {
             std::cout << "\nall deals" << summaryOf({together(all), reviewed.front().names});
         }
         if (a.confirms)
-            std::cout << fmt::format("\nConfirmed by a deep look: {} of {} mistakes\n",
-                                     confirmation.confirmed, confirmation.mistakes);
+            std::cout << fmt::format("\n{}Confirmed by a deep look: {} of {} mistakes\n",
+                                     confirmation.others, confirmation.confirmed,
+                                     confirmation.mistakes);
     }
     if (!a.html.empty())
         if (const auto written = writeFileAtomically(a.html, reviewPage(reviewed)); !written)

@@ -60,7 +60,7 @@ public:
     bool isAtFault() const override { return m_isAtFault; }
 
 private:
-    static constexpr std::size_t kShownRequest = 4000; // bytes
+    static constexpr std::size_t kShownRequest = 300; // bytes
     static constexpr std::size_t kShownAnswer = 300;
 
     // Skips answers to earlier requests, which came too late.

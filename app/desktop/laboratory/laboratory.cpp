@@ -227,8 +227,9 @@ LearningRun* Laboratory::learning(const QString& id) {
 QVariantList Laboratory::ownPlayers(const QString& game) const {
     QVariantList list;
     for (const OwnPlayer& own : parlour::ownPlayers(game.toStdString()))
-        list << QVariantMap{{"name", QString::fromStdString(own.name)},
-                            {"spec", QString::fromStdString(own.spec)}};
+        if (own.game == game.toStdString()) // not the programs, which the settings list
+            list << QVariantMap{{"name", QString::fromStdString(own.name)},
+                                {"spec", QString::fromStdString(own.spec)}};
     return list;
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/play/checked_table.h"
 
 #include "ai/catalogue/games.h"
+#include "app/desktop/players/own_players.h"
 
 namespace parlour {
 
@@ -19,7 +20,7 @@ Result<std::unique_ptr<Table>> checkedTable(const Record& record) {
                      {std::to_string(seats), std::to_string(record.earlier.size())});
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (record.players[seat].isPerson()) continue;
-        auto known = (*entry)->cheats(record.players[seat].agent);
+        auto known = seesHidden(**entry, record.players[seat].agent);
         if (!known)
             return std::move(known.error()).within("players[" + std::to_string(seat) + "].agent");
     }

@@ -1,9 +1,12 @@
 #include "app/desktop/play/game_session.h"
 
+#include "ai/base/outside.h"
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/advice.h"
 #include "app/desktop/play/characters.h"
+#include "app/desktop/players/own_players.h"
+#include "app/outside/outside_programs.h"
 #include "core/base/rng.h"
 
 #include <QDateTime>
@@ -34,6 +37,7 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
       m_kind(kind),
       m_table(std::move(table)),
       m_record(std::move(record)),
+      m_programs(m_record.players.size()),
       m_thinkers(m_record.players.size()),
       m_begin(m_table->played()),
       m_goesOn(!m_table->isOver()) {
@@ -272,7 +276,10 @@ void GameSession::setPaused(bool paused) {
     m_paused = paused;
     m_stepping = false;
     emit pausedChanged();
-    playAnswer();
+    if (m_waits && !paused)
+        next();
+    else
+        playAnswer();
 }
 
 void GameSession::step() {
@@ -306,26 +313,63 @@ std::uint64_t GameSession::seedFor(int stream) const {
     return Rng(dealSeed()).split(moves * 2048 + static_cast<std::uint64_t>(stream)).next();
 }
 
-ThinkingSeat& GameSession::thinker(int seat) {
+ThinkingSeat* GameSession::thinker(int seat) {
     auto& thinker = m_thinkers[static_cast<std::size_t>(seat)];
-    if (!thinker) {
-        const Record::Player& player = m_record.players[static_cast<std::size_t>(seat)];
+    auto& programs = m_programs[static_cast<std::size_t>(seat)];
+    if (programs && programs->failure()) { // it is started again
+        thinker.reset();                   // before the program that it asks
+        programs.reset();
+    }
+    if (thinker) return thinker.get();
+    const Record::Player& player = m_record.players[static_cast<std::size_t>(seat)];
+    std::unique_ptr<Thinker> made;
+    if (const auto command = outsideCommand(player.agent)) {
+        if (!isOwnProgram(player.agent)) return nullptr;
+        programs = std::make_unique<outside::OutsidePrograms>(outside::ProgramSetup{});
+        made = std::make_unique<OutsideThinker>(*programs, *command);
+    } else {
         const Style* const style = styleOf(m_entry, player.agent, portraitTemper(player.portrait));
         const std::string spec = style ? withStyle(player.agent, style->params) : player.agent;
-        thinker = std::make_unique<ThinkingSeat>(std::move(m_entry.player(spec).value()));
-        connect(thinker.get(), &ThinkingSeat::answered, this, [this](const Thought& thought) {
-            m_answer = thought;
-            playAnswer();
-        });
+        made = std::move(m_entry.player(spec).value());
     }
-    return *thinker;
+    thinker = std::make_unique<ThinkingSeat>(std::move(made));
+    connect(thinker.get(), &ThinkingSeat::answered, this,
+            [this, seat](const Thought& thought) { takeAnswer(seat, thought); });
+    return thinker.get();
 }
 
 void GameSession::askPlayer() {
     m_answer.reset();
+    m_waits = false;
+    ThinkingSeat* const asked = thinker(toMove());
+    if (!asked)
+        return waitForProgram(tr("%1 is a program that is not among yours in the settings, so it "
+                                 "is not started. The game waits.")
+                                  .arg(player(toMove()).name));
     Budget budget;
     budget.threads = std::max(1, QThread::idealThreadCount());
-    thinker(toMove()).ask(m_table->clone(), seedFor(toMove()), budget);
+    asked->ask(m_table->clone(), seedFor(toMove()), budget);
+}
+
+void GameSession::takeAnswer(int seat, const Thought& thought) {
+    const auto& programs = m_programs[static_cast<std::size_t>(seat)];
+    if (const auto failure = programs ? programs->failure() : std::nullopt) {
+        const QString name = player(seat).name;
+        const QString why = translated(*failure);
+        if (m_waitsForPrograms)
+            return waitForProgram(tr("%1 has failed, and the game waits: take a move back or open "
+                                     "it again, and the program is started again. %2")
+                                      .arg(name, why));
+        emit programFailed(tr("%1 has failed; the first legal move is played. %2").arg(name, why));
+    }
+    m_answer = thought;
+    playAnswer();
+}
+
+void GameSession::waitForProgram(const QString& why) {
+    m_waits = true;
+    if (isWatching()) setPaused(true);
+    emit programFailed(why);
 }
 
 void GameSession::recallMove() {

@@ -22,6 +22,9 @@
 namespace parlour {
 
 class GameEntry;
+namespace outside {
+class OutsidePrograms;
+}
 
 class GameSession : public QObject {
     Q_OBJECT
@@ -217,6 +220,9 @@ public:
     bool isScriptOver() const { return m_script.empty() && !m_answer; }
     // The next computer player moves without the pause that the pace asks for.
     void hurry();
+    // What happens when a program of the person's own fails: the game waits, or else the first
+    // legal move is played.
+    void setWaitsForPrograms(bool waits) { m_waitsForPrograms = waits; }
 
 signals:
     void moved(int seat, const QString& move);
@@ -230,6 +236,7 @@ signals:
     void refused(const QString& why);
     void saveWanted();
     void ended();
+    void programFailed(const QString& what); // for the person
 
 private:
     // What people may see at a screen that shows these hands. Only the table's model decides which
@@ -249,7 +256,9 @@ private:
     void forgetHint();
     void tellRewound();
     void abandonThinking();
-    ThinkingSeat& thinker(int seat);
+    ThinkingSeat* thinker(int seat); // null: a program that the person has not added
+    void takeAnswer(int seat, const Thought& thought);
+    void waitForProgram(const QString& why);
     int paceMilliseconds() const;
     void stopAdvisers();
     std::uint64_t seedFor(int stream) const;
@@ -264,6 +273,7 @@ private:
     Record m_record; // of a game being played, all but the position, which the table holds
     std::vector<SeatedPlayer> m_players; // by seat, in the present language
 
+    std::vector<std::unique_ptr<outside::OutsidePrograms>> m_programs; // by seat, of those that are
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
     std::optional<Thought> m_answer;                       // of the player to move
     std::vector<std::string> m_script;                     // of a lesson
@@ -280,6 +290,8 @@ private:
     bool m_paused = false;
     bool m_stepping = false;
     bool m_isHurried = false;
+    bool m_waitsForPrograms = true;
+    bool m_waits = false; // for a program that has failed, to be asked again
     QString m_pace = QStringLiteral("normal");
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_advisers; // by depth, made when first needed

@@ -3,6 +3,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/characters.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/players/player_label.h"
 
 #include <algorithm>
@@ -26,7 +27,12 @@ SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& ent
                                                   : translated(known->title);
     if (const Style* style = styleOf(entry, player.agent, portraitTemper(player.portrait)))
         seated.style = translated(style->about);
-    seated.cheats = entry.cheats(player.agent).value();
+    seated.cheats = seesHidden(entry, player.agent).value();
+    if (player.name == player.agent) { // a game of `parlour-lab`, which names nobody
+        constexpr int kLongest = 24;   // the plate lies clear of cards
+        seated.name = PlayerLabel::of(std::string(entry.id()), player.agent);
+        if (seated.name.size() > kLongest) seated.name = seated.name.left(kLongest - 1) + u'…';
+    }
     return seated;
 }
 

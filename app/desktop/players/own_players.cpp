@@ -1,5 +1,6 @@
 #include "app/desktop/players/own_players.h"
 
+#include "ai/base/outside.h"
 #include "ai/catalogue/games.h"
 #include "app/desktop/store/paths.h"
 #include "core/base/file.h"
@@ -53,15 +54,27 @@ std::vector<OwnPlayer> ownPlayers(std::string_view game) {
     std::vector<OwnPlayer> players;
     const auto entry = findGame(game);
     const auto list = read();
-    if (!entry || !list) return players;
+    if (!list) return players;
     for (const Json& one : *list) {
         const auto itsGame = stringMember(one, "game");
         const auto name = stringMember(one, "name");
         const auto spec = stringMember(one, "spec");
-        if (!itsGame || !name || !spec || *itsGame != game || players.size() == kMost) continue;
-        if ((*entry)->cheats(*spec)) players.push_back({*itsGame, *name, *spec});
+        if (!itsGame || !name || !spec || players.size() == kMost) continue;
+        const bool isUsable = outsideCommand(*spec) ? itsGame->empty()
+                                                    : entry && *itsGame == game &&
+                                                          (*entry)->cheats(*spec).has_value();
+        if (isUsable) players.push_back({*itsGame, *name, *spec});
     }
     return players;
+}
+
+bool isOwnProgram(std::string_view spec) {
+    return std::ranges::any_of(ownPlayers({}),
+                               [&](const OwnPlayer& one) { return one.spec == spec; });
+}
+
+Result<bool> seesHidden(const GameEntry& game, std::string_view spec) {
+    return outsideCommand(spec) ? Result<bool>(false) : game.cheats(spec);
 }
 
 std::string ownPlayerName(std::string_view game, std::string_view spec) {
@@ -73,6 +86,8 @@ std::string ownPlayerName(std::string_view game, std::string_view spec) {
 Result<void> keepOwnPlayer(const OwnPlayer& player) {
     if (player.name.empty())
         return Error("", PARLOUR_PHRASE("Laboratory", "Your player needs a name."));
+    if (const auto command = outsideCommand(player.spec); command && command->empty())
+        return Error("", PARLOUR_PHRASE("Laboratory", "A program of your own needs a command."));
     if (player.name.size() > kLongestName)
         return Error("", PARLOUR_PHRASE("Laboratory", "This name is too long."));
     auto list = readToChange();

@@ -1,5 +1,6 @@
 #include "app/desktop/program/game_catalogue.h"
 
+#include "ai/base/outside.h"
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
 #include "app/desktop/language/words.h"
@@ -59,16 +60,18 @@ QVariantMap GameCatalogue::offer(const QString& game) const {
     for (const OwnPlayer& own : ownPlayers(entry.id())) {
         const QString name = QString::fromStdString(own.name);
         const QString spec = QString::fromStdString(own.spec);
-        opponents << QVariantMap{{"spec", spec},
-                                 {"title", name},
-                                 {"label", name},
-                                 {"isPublished", false},
-                                 {"heading", tr("Your own players")},
-                                 {"about", tr("Made in the laboratory: %1").arg(spec)},
-                                 {"source", QString()},
-                                 {"cheats", entry.cheats(own.spec).value()},
-                                 {"tellsValues", entry.tellsValues(own.spec).value()},
-                                 {"rung", 0}};
+        opponents << QVariantMap{
+            {"spec", spec},
+            {"title", name},
+            {"label", name},
+            {"isPublished", false},
+            {"heading", tr("Your own players")},
+            {"about", own.game.empty() ? tr("A program of your own: %1").arg(spec)
+                                       : tr("Made in the laboratory: %1").arg(spec)},
+            {"source", QString()},
+            {"cheats", seesHidden(entry, own.spec).value()},
+            {"tellsValues", !own.game.empty() && entry.tellsValues(own.spec).value()},
+            {"rung", 0}};
     }
     offer["opponents"] = opponents;
     return offer;
@@ -88,6 +91,28 @@ QVariantMap GameCatalogue::keptOption(const QString& game, const QString& option
     if (!spec.custom || !content) return {};
     const auto value = spec.custom->read(*content);
     return value ? GameOffer::ownValue(*value) : QVariantMap();
+}
+
+QVariantList GameCatalogue::ownPrograms() const {
+    QVariantList list;
+    for (const OwnPlayer& own : ownPlayers({})) {
+        const std::string_view command = outsideCommand(own.spec).value();
+        list << QVariantMap{
+            {"name", QString::fromStdString(own.name)},
+            {"command", QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size()))}};
+    }
+    return list;
+}
+
+QString GameCatalogue::addProgram(const QString& name, const QString& command) {
+    const auto kept = keepOwnPlayer(
+        {{}, name.trimmed().toStdString(), "engine:" + command.trimmed().toStdString()});
+    return kept ? QString() : translated(kept.error());
+}
+
+void GameCatalogue::forgetProgram(const QString& name) {
+    if (const auto forgotten = forgetOwnPlayer({}, name.toStdString()); !forgotten)
+        emit message(translated(forgotten.error()));
 }
 
 QString GameCatalogue::labelOf(const QString& game, const QString& spec) const {
@@ -120,7 +145,7 @@ QString GameCatalogue::randomDeal() const { return QString::number(randomDealNum
 
 QString GameCatalogue::styleOf(const QString& game, const QString& spec, int portrait) const {
     const auto entry = findGame(game.toStdString());
-    if (!entry || !(*entry)->cheats(spec.toStdString())) return {}; // no player of this game
+    if (!entry || !seesHidden(**entry, spec.toStdString())) return {}; // no player of this game
     return SeatedPlayer::of({{}, spec.toStdString(), portrait}, **entry).style;
 }
 

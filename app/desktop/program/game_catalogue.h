@@ -33,6 +33,11 @@ public:
     Q_INVOKABLE QVariantMap ownOption(const QString& game, const QString& option, const QUrl& file);
     Q_INVOKABLE QVariantMap keptOption(const QString& game, const QString& option,
                                        const QString& text) const;
+    // Programs that play as the person's own, in all games: {name, command}, and to change them.
+    // Why one cannot be added; empty: it was, in place of one with the same name.
+    Q_INVOKABLE QVariantList ownPrograms() const;
+    Q_INVOKABLE QString addProgram(const QString& name, const QString& command);
+    Q_INVOKABLE void forgetProgram(const QString& name);
     // A player of finished games, in a few words; empty: a person.
     Q_INVOKABLE QString labelOf(const QString& game, const QString& spec) const;
     Q_INVOKABLE bool arePartners(const QString& game, int players, int a, int b) const;

@@ -1,8 +1,10 @@
 #include "app/desktop/program/game_setup.h"
 
+#include "ai/base/outside.h"
 #include "ai/catalogue/games.h"
 #include "app/desktop/models/game_face.h"
 #include "app/desktop/play/characters.h"
+#include "app/desktop/players/own_players.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/store/settings.h"
 
@@ -72,8 +74,12 @@ Result<GameSetup> GameSetup::fromCommandLine(const CommandLine& line, const Sett
             setup.players.push_back({settings.playerName.toStdString(), {}, settings.portrait});
             continue;
         }
-        auto known = (*entry)->cheats(spec.toStdString());
+        auto known = seesHidden(**entry, spec.toStdString());
         if (!known) return std::move(known.error()).within("--seats");
+        if (outsideCommand(spec.toStdString()) && !isOwnProgram(spec.toStdString()))
+            return Error("--seats",
+                         PARLOUR_PHRASE("Program", "Add this program in the settings first: %1"),
+                         {spec.toStdString()});
         setup.players.push_back(
             {portraitName(portrait).toStdString(), spec.toStdString(), portrait});
     }

@@ -64,7 +64,10 @@ Program::Program(CommandLine commandLine, QObject* parent)
         useLanguage();
         useTutor();
         useScales();
-        for (const auto& sitting : m_sittings.all()) sitting.session->setPace(m_settings.pace);
+        for (const auto& sitting : m_sittings.all()) {
+            sitting.session->setPace(m_settings.pace);
+            sitting.session->setWaitsForPrograms(m_settings.programFault == u"wait");
+        }
     });
     useTutor();
     useScales();
@@ -640,6 +643,8 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
         std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind);
     GameSession& present = *sitting.session;
     present.setPace(m_settings.pace);
+    present.setWaitsForPrograms(m_settings.programFault == u"wait");
+    connect(&present, &GameSession::programFailed, this, &Program::tell);
     const auto left = m_sittings.come(std::move(sitting), Sittings::Place::Alone);
     if (const QString game = present.game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;

@@ -40,6 +40,7 @@ const QList<Value>& values() {
         {"tutor", "off", {"off", "gentle", "strict"}},
         {"mistakeFrom", 5, {}, 1, 20},
         {"turnClock", false},
+        {"programFault", "wait", {"wait", "move"}},
         {"chanceChart", false},
         {"cardCounter", false},
         {"remarks", true},

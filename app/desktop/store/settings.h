@@ -32,6 +32,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool chanceChart MEMBER chanceChart NOTIFY changed)
     Q_PROPERTY(bool cardCounter MEMBER cardCounter NOTIFY changed)
     Q_PROPERTY(bool remarks MEMBER remarks NOTIFY changed)
+    Q_PROPERTY(QString programFault MEMBER programFault NOTIFY changed)
     Q_PROPERTY(bool sound MEMBER sound NOTIFY changed)
     Q_PROPERTY(bool ambience MEMBER ambience NOTIFY changed)
     Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
@@ -77,6 +78,7 @@ public:
     bool chanceChart;      // Euchre shows who may hold which card
     bool cardCounter;      // Doudizhu shows which ranks are still out
     bool remarks;          // computer players say a word at rare moments
+    QString programFault;  // when a program of the person's own fails: wait, move (play any)
     bool sound;
     bool ambience;          // the room around the table, if there is sound
     double volume;          // 0 to 1

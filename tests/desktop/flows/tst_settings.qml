@@ -13,6 +13,7 @@ FlowTest {
         return [{ tag: "tableTheme", from: "Green cloth", to: "midnight" },
                 { tag: "cardBack", from: "Match the table", to: "indigo" },
                 { tag: "pace", from: "At once", to: "relaxed" },
+                { tag: "programFault", from: "The game waits", to: "move" },
                 { tag: "motion", from: "Reduced", to: "system" },
                 { tag: "rendering", from: "Automatic", to: "opengl" }]
     }
@@ -21,6 +22,24 @@ FlowTest {
         verify(person.tabTo(data.from))
         person.press("Right")
         compare(person.program.settings[data.tag], data.to)
+    }
+
+    // A program of one's own is added, is offered for a game, and is taken away.
+    function test_a_program_of_ones_own() {
+        open()
+        verify(person.tabTo("Name of the program"))
+        person.type("Robot")
+        verify(person.tabTo("Its command"))
+        person.type("cat")
+        person.press("Return")
+        waitFor(() => person.sees("Delete Robot"), "it is listed")
+        const offered = () => person.program.games.offer("euchre").opponents.filter(one => one.label === "Robot")
+        compare(offered().length, 1)
+        compare(offered()[0].spec, "engine:cat")
+        person.find("Delete Robot").forceActiveFocus()
+        person.press("Space")
+        waitFor(() => !person.sees("Delete Robot"), "it is gone")
+        compare(offered().length, 0)
     }
 
     function test_sliders_data() {

@@ -1,5 +1,8 @@
 // Turns, thinking, taking back and saving, without a window.
+#include "app/desktop/play/checked_table.h"
 #include "app/desktop/play/game_session.h"
+#include "app/desktop/players/own_players.h"
+#include "tests/desktop/support/home.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/desktop/support/sessions.h"
 
@@ -430,4 +433,74 @@ TEST_CASE("Against computers taking back leads to the person's last move") {
     session->undo();
     CHECK(movesOf(*session).size() == 2);
     CHECK(session->isPersonToMove());
+}
+
+TEST_CASE("A program that the person has added plays at the table") {
+    const Home home;
+    const std::string spec = "engine:python3 " PARLOUR_SOURCE "/packaging/examples/player.py";
+    REQUIRE(keepOwnPlayer({{}, "Player", spec}));
+    CHECK(ownPlayers("briscola").size() == 1); // and in all other games
+    CHECK(ownPlayerName("samurai", spec) == "Player");
+    const auto session = startedSession({"", spec});
+    QSignalSpy failures(session.get(), &GameSession::programFailed);
+    for (int i = 0; i < 3; ++i) {
+        REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+        playFirst(*session);
+    }
+    CHECK(waitFor([&] { return movesOf(*session).size() >= 6; }));
+    CHECK(failures.isEmpty());
+}
+
+TEST_CASE("No program is started that the person has not added, whatever a game says") {
+    const Home home;
+    const std::string made = (home / "made").string();
+    const std::string spec = "engine:touch " + made;
+    REQUIRE(keepOwnPlayer({{}, "Another", "engine:cat"}));
+    REQUIRE(checkedTable(freshRecord({"", spec}, 7))); // it can be looked at
+    const auto session = sessionFor(freshRecord({"", spec}, 7));
+    QSignalSpy failures(session.get(), &GameSession::programFailed);
+    session->start();
+    while (session->isPersonToMove()) playFirst(*session);
+    REQUIRE(failures.count() == 1);
+    CHECK(failures[0][0].toString().contains("not started"));
+    listen();
+    CHECK_FALSE(QFile::exists(QString::fromStdString(made)));
+    CHECK(movesOf(*session).size() == 1);
+}
+
+TEST_CASE("The game waits for a program that fails, or plays any move for it") {
+    const Home home;
+    for (const char* command : {"false", "yes nonsense"}) {
+        INFO(command);
+        const std::string spec = std::string("engine:") + command;
+        REQUIRE(keepOwnPlayer({{}, "Player", spec}));
+        const auto session = sessionFor(freshRecord({"", spec}, 7));
+        QSignalSpy failures(session.get(), &GameSession::programFailed);
+        session->start();
+        playFirst(*session);
+        REQUIRE(session->toMove() == 1);
+        REQUIRE(waitFor([&] { return failures.count() == 1; }));
+        CHECK(movesOf(*session).size() == 1);
+        session->undo();
+        CHECK(session->isPersonToMove());
+        playFirst(*session); // it is asked again
+        REQUIRE(waitFor([&] { return failures.count() == 2; }));
+        session->undo();
+        session->setWaitsForPrograms(false);
+        playFirst(*session);
+        REQUIRE(waitFor([&] { return movesOf(*session).size() > 1; }));
+        CHECK(failures.count() >= 3);
+    }
+}
+
+TEST_CASE("Players of games of the laboratory have the names of people's choice") {
+    const Home home;
+    const GameEntry& entry = *findGame("briscola").value();
+    CHECK(SeatedPlayer::of({"champion", "champion", 1}, entry).name == "Champion");
+    CHECK(SeatedPlayer::of({"Ann", "champion", 1}, entry).name == "Ann");
+    const std::string spec = "engine:python3 a/very/long/path/of/a/program.py";
+    CHECK(SeatedPlayer::of({spec, spec, 1}, entry).name.size() == 24);
+    CHECK_FALSE(SeatedPlayer::of({spec, spec, 1}, entry).cheats);
+    REQUIRE(keepOwnPlayer({{}, "Mine", spec}));
+    CHECK(SeatedPlayer::of({spec, spec, 1}, entry).name == "Mine");
 }

@@ -169,6 +169,69 @@ Page {
         }
     }
     Section {
+        id: programs
+        property var all: Program.games.ownPrograms() // {name, command}
+        title: qsTr("Programs of your own")
+        function add() {
+            const why = Program.games.addProgram(programName.text, command.text)
+            if (why !== "") return Program.message(why)
+            all = Program.games.ownPrograms()
+            programName.clear()
+            command.clear()
+        }
+        Label {
+            width: parent.width
+            wrapMode: Text.Wrap
+            size: 13
+            color: Theme.chrome.muted
+            text: qsTr("A program that speaks the protocol of parlour-lab can sit at the table, in every game. It is told no more than a player in its place sees. Parlour starts its command on this computer, so add only what you trust.")
+        }
+        Repeater {
+            model: programs.all
+            Item {
+                id: line
+                required property var modelData
+                width: parent.width
+                height: Math.max(words.height, forget.height)
+                Column {
+                    id: words
+                    anchors { left: parent.left; right: forget.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+                    Label { width: parent.width; text: line.modelData.name; color: Theme.chrome.title; wrapMode: Text.Wrap }
+                    Label { width: parent.width; text: line.modelData.command; size: 12; color: Theme.chrome.muted; wrapMode: Text.WrapAnywhere }
+                }
+                IconButton {
+                    id: forget
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    symbol: "trash"
+                    text: qsTr("Delete %1").arg(line.modelData.name)
+                    ink: Theme.chrome.symbol
+                    glow: Theme.gold
+                    onClicked: {
+                        Program.games.forgetProgram(line.modelData.name)
+                        programs.all = Program.games.ownPrograms()
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+            TextEntry { id: programName; width: Theme.text(200); name: qsTr("Name of the program"); placeholderText: name; maximumLength: 30; onAccepted: programs.add() }
+            TextEntry { id: command; width: Theme.text(320); name: qsTr("Its command"); placeholderText: name; maximumLength: 1000; onAccepted: programs.add() }
+            TextButton { symbol: "plus"; text: qsTr("Add"); enabled: programName.text.trim() !== "" && command.text.trim() !== ""; onClicked: programs.add() }
+        }
+        SettingRow {
+            title: qsTr("When a program fails")
+            explanation: qsTr("It ends, is late, or makes no legal move")
+            SegmentedChoice {
+                name: qsTr("When a program fails")
+                value: page.settings.programFault
+                options: [{ value: "wait", title: qsTr("The game waits") }, { value: "move", title: qsTr("Play any move") }]
+                onChosen: value => page.settings.programFault = value
+            }
+        }
+    }
+    Section {
         title: qsTr("Time")
         SettingRow {
             title: qsTr("Twenty seconds a turn")

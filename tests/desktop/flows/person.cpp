@@ -86,11 +86,11 @@ QRectF Person::targetRect(QQuickItem* table, const QString& name) const {
     return rect.toRectF();
 }
 
-bool Person::reads(const QString& text) {
+QQuickItem* Person::findText(const QString& text) {
     for (QQuickItem* item : m_running->visibleItems())
         if (item->inherits("QQuickText") && item->property("text").toString().contains(text))
-            return true;
-    return false;
+            return lent(item);
+    return nullptr;
 }
 
 void Person::click(const QString& name) {

@@ -47,7 +47,8 @@ public:
     Q_INVOKABLE QQuickItem* findLike(const QString& beginning);
     // The names of all that have this role, such as "ListItem".
     Q_INVOKABLE QStringList findAll(const QString& role);
-    Q_INVOKABLE bool reads(const QString& text); // as a text on the screen
+    Q_INVOKABLE bool reads(const QString& text) { return findText(text) != nullptr; }
+    Q_INVOKABLE QQuickItem* findText(const QString& text); // a text on the screen with this in it
     Q_INVOKABLE void click(const QString& name);
     Q_INVOKABLE void clickItem(QQuickItem* item) { m_running->click(*item); }
     // Gives the new-game sheet a file for a rule option, as the file dialog does.

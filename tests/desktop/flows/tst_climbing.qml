@@ -116,6 +116,20 @@ FlowTest {
             compare(card.children[0].y < 0, card.suggested)
     }
 
+    function test_a_hint_marks_its_bid() {
+        person.start("--game doudizhu --seed 7 --seats you,greedy,greedy --size 2560x1440")
+        waitFor(() => person.session !== null && person.session.personToMove && person.find("Bid 1"), "the person bids")
+        const bids = ["No bid", "Bid 1", "Bid 2", "Bid 3"]
+        verify(!bids.some(name => person.find(name).suggested))
+        person.press("H")
+        waitFor(() => person.session.hint.move !== undefined, "a hint")
+        compare(bids.filter(name => person.find(name).suggested).length, 1)
+        // What its head says is seen in a large window, too.
+        waitFor(() => person.find("Who holds what"), "its tabs")
+        const words = placeOf(person.findText("ooking deeper") ?? person.findText("Final advice"))
+        verify(words.y + words.height <= placeOf(person.find("Who holds what")).y)
+    }
+
     // The hint lies over the table and hides nothing of what it speaks of.
     function verifyHintHidesNothing(names) {
         person.press("H")

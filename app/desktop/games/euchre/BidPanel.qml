@@ -127,18 +127,7 @@ Item {
             radius: height / 2
             readonly property color ground: button.makes ? Theme.paleGold : "#F6F1E3"
             color: Qt.darker(ground, button.down ? 1.12 : button.hovered ? 1.05 : 1)
-            Repeater { // the glow of what is suggested
-                model: button.suggested ? [[8, 0.14], [5, 0.22]] : []
-                Rectangle {
-                    required property var modelData
-                    anchors.fill: parent
-                    anchors.margins: -modelData[0]
-                    radius: height / 2
-                    color: Theme.table.marker
-                    opacity: modelData[1]
-                    z: -1
-                }
-            }
+            SuggestedGlow { shown: button.suggested }
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -4

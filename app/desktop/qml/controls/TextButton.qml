@@ -8,6 +8,7 @@ T.Button {
 
     property bool primary: false
     property bool golden: false
+    property bool suggested: false // by a hint
     property string symbol
     property string tip
     property var look: Theme.chrome // Theme.lightChrome on paper
@@ -30,6 +31,7 @@ T.Button {
         color: button.golden ? Qt.darker(Theme.paleGold, button.down ? 1.12 : button.hovered ? 1.04 : 1)
                              : button.primary ? "transparent" : button.down || button.hovered ? button.look.chosen : button.look.card
         border { width: button.primary || button.golden ? 0 : 1.2; color: button.look.edge }
+        SuggestedGlow { shown: button.suggested }
         Rectangle {
             anchors.fill: parent
             visible: button.primary

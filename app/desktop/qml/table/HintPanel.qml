@@ -39,52 +39,58 @@ Item {
     SoftShadow { anchors.fill: parent; corner: 18; lift: 1.3 }
     Rectangle { anchors.fill: parent; radius: 18; color: Theme.panel.paper }
 
-    Rectangle {
-        id: disc
-        readonly property real place: Theme.compact ? 12 : 20
-        x: place; y: place
-        width: Theme.compact ? 30 : 36; height: width; radius: width / 2
-        color: "#F6E3AE"
-        Symbol { anchors.centerIn: parent; name: panel.watching ? "info" : "hint"; size: 22; color: "#7A5410" }
-    }
-    Column {
-        anchors { left: disc.right; leftMargin: 12; right: close.left; verticalCenter: disc.verticalCenter }
-        Label {
-            id: title
-            width: parent.width
-            text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who holds what") : qsTr("Hint")
-            title: true
-            size: depth.visible ? 18 : 21
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.text(15)
-            elide: Text.ElideRight
-            color: Theme.panel.title
+    Item {
+        id: head
+        anchors { left: parent.left; leftMargin: disc.place; right: parent.right; rightMargin: 12; top: parent.top; topMargin: disc.place }
+        height: Math.max(disc.height, titles.height)
+        Rectangle {
+            id: disc
+            readonly property real place: Theme.compact ? 12 : 20
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.compact ? 30 : 36 * Theme.grown; height: width; radius: width / 2
+            color: "#F6E3AE"
+            Symbol { anchors.centerIn: parent; name: panel.watching ? "info" : "hint"; size: 22 * Theme.grown; color: "#7A5410" }
         }
-        Label { // how far it has looked
-            id: depth
-            width: parent.width
-            visible: text !== ""
-            text: ({ first: qsTr("First look, looking deeper..."), deeper: qsTr("Looking deeper..."), final: qsTr("Final advice") })[panel.hint.depth] ?? ""
-            size: 12
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            elide: Text.ElideRight
-            color: Theme.panel.muted
+        Column {
+            id: titles
+            anchors { left: disc.right; leftMargin: 12; right: close.left; verticalCenter: parent.verticalCenter }
+            Label {
+                id: title
+                width: parent.width
+                text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who holds what") : qsTr("Hint")
+                title: true
+                size: depth.visible ? 18 : 21
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.text(15)
+                elide: Text.ElideRight
+                color: Theme.panel.title
+            }
+            Label { // how far it has looked
+                id: depth
+                width: parent.width
+                visible: text !== ""
+                text: ({ first: qsTr("First look, looking deeper..."), deeper: qsTr("Looking deeper..."), final: qsTr("Final advice") })[panel.hint.depth] ?? ""
+                size: 12
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                elide: Text.ElideRight
+                color: Theme.panel.muted
+            }
         }
-    }
-    IconButton {
-        id: close
-        anchors { right: parent.right; rightMargin: 12; verticalCenter: disc.verticalCenter }
-        symbol: "close"
-        ink: "#6B6657"
-        glow: Theme.gold
-        text: qsTr("Close")
-        keys: "H"
-        onClicked: panel.closed()
+        IconButton {
+            id: close
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            symbol: "close"
+            ink: "#6B6657"
+            glow: Theme.gold
+            text: qsTr("Close")
+            keys: "H"
+            onClicked: panel.closed()
+        }
     }
     SegmentedChoice {
         id: tabs
-        anchors { left: parent.left; leftMargin: 14; top: disc.bottom; topMargin: 10 }
+        anchors { left: parent.left; leftMargin: 14; top: head.bottom; topMargin: 10 }
         visible: panel.beliefs.length > 0
         most: panel.width - 28
         look: Theme.lightChrome
@@ -96,7 +102,7 @@ Item {
     onBelievingChanged: scroll.contentY = 0
     ScrollArea {
         id: scroll
-        anchors { left: parent.left; right: parent.right; top: tabs.visible ? tabs.bottom : disc.bottom; bottom: parent.bottom; topMargin: Theme.compact ? 6 : tabs.visible ? 10 : 14; bottomMargin: Theme.compact ? 10 : 16; leftMargin: 12; rightMargin: 2 }
+        anchors { left: parent.left; right: parent.right; top: tabs.visible ? tabs.bottom : head.bottom; bottom: parent.bottom; topMargin: Theme.compact ? 6 : tabs.visible ? 10 : 14; bottomMargin: Theme.compact ? 10 : 16; leftMargin: 12; rightMargin: 2 }
         gutter: 10
         spacing: 8
         Column {

@@ -76,8 +76,7 @@ Words moveWords(const Board& board, const Move& move, Tile moved) {
         //: A figure and the settlement it is placed in
         return say(PARLOUR_PHRASE("SamuraiWords", "%1 to %2"), casteName(move.caste),
                    spaceName(board, move.at));
-    case Move::Kind::Take:
-        return say(PARLOUR_PHRASE("SamuraiWords", "Takes %1"), tileName(move.tile));
+    case Move::Kind::Take: return tileName(move.tile);
     case Move::Kind::End: break;
     }
     return PARLOUR_PHRASE("SamuraiWords", "End of the turn");

@@ -79,11 +79,11 @@ public:
 
     // What the next best move would bring; %1 stays, for its name.
     static QString next(ValueKind kind, const Thought::Option& rival, double advised) {
-        if (rival.standing == Standing::Equal) return tr("Just as good would be %1.");
+        if (rival.standing == Standing::Equal) return tr("Just as good: %1.");
         const QString value = rounded(kind, rival.value);
         if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
-        return (kind == ValueKind::Win ? tr("Next best would be %1, with about %2 in 100.")
-                                       : tr("Next best would be %1, with about %2 points."))
+        return (kind == ValueKind::Win ? tr("Next best: %1, with about %2 in 100.")
+                                       : tr("Next best: %1, with about %2 points."))
             .replace(QStringLiteral("%2"), value);
     }
 

@@ -84,9 +84,9 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     const std::vector<Option> options{{"a", 0.624, 9, Standing::Equal},
                                       {"b", 0.551, 9, Standing::Behind}};
     CHECK(said(options, kWin, true) ==
-          "You win about 62 in 100 from here.|Next best would be %1, with about 55 in 100.");
+          "You win about 62 in 100 from here.|Next best: %1, with about 55 in 100.");
     CHECK(said({{"a", 0.62, 9, Standing::Equal}, {"b", 0.61, 9, Standing::Equal}}, kWin, true) ==
-          "You win about 62 in 100 from here.|Just as good would be %1.");
+          "You win about 62 in 100 from here.|Just as good: %1.");
     // Nothing that rounding takes away again, and nothing of what is better in another respect.
     CHECK(said({{"a", 0.622, 9, Standing::Equal}, {"b", 0.618, 9, Standing::Behind}}, kWin, true) ==
           "You win about 62 in 100 from here.|");
@@ -100,7 +100,7 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     CHECK(said(options, kWin, false, euchre.get()).startsWith("The side of Ben wins about 62"));
     CHECK(said({{"a", 0.74, 9, Standing::Equal}, {"b", -0.46, 9, Standing::Behind}}, kScore,
                true) == QStringLiteral("You can expect to gain about 0.7 points.|"
-                                       "Next best would be %1, with about \u22120.5 points."));
+                                       "Next best: %1, with about \u22120.5 points."));
     CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==
           "Your side has to expect to lose about 0.3 points.|");
     CHECK(said({{"a", 0.01, 9, Standing::Equal}}, kScore, true) ==

@@ -67,21 +67,21 @@ DealResult DealResult::of(const GameEntry& entry, const Record& record, const Ta
                               .arg(std::ranges::max(points));
     } else if (isWon) {
         result.headline =
-            isOfSide ? bySpan(tr("Your side wins"), tr("Your side wins this deal"),
+            isOfSide ? bySpan(tr("Your side wins"), tr("Your side wins this one"),
                               tr("Your side wins the match"))
-                     : bySpan(tr("You win"), tr("You win this deal"), tr("You win the match"));
+                     : bySpan(tr("You win"), tr("You win this one"), tr("You win the match"));
     } else if (person != kNoSeat) {
         result.headline =
-            isOfSide ? bySpan(tr("Your side loses"), tr("Your side loses this deal"),
+            isOfSide ? bySpan(tr("Your side loses"), tr("Your side loses this one"),
                               tr("Your side loses the match"))
-                     : bySpan(tr("You lose"), tr("You lose this deal"), tr("You lose the match"));
+                     : bySpan(tr("You lose"), tr("You lose this one"), tr("You lose the match"));
     } else if (winners.size() > 1) {
-        result.headline = bySpan(tr("%1 and %2 win"), tr("%1 and %2 win this deal"),
+        result.headline = bySpan(tr("%1 and %2 win"), tr("%1 and %2 win this one"),
                                  tr("%1 and %2 win the match"))
                               .arg(winners[0], winners[1]);
     } else {
         result.headline =
-            bySpan(tr("%1 wins"), tr("%1 wins this deal"), tr("%1 wins the match")).arg(winners[0]);
+            bySpan(tr("%1 wins"), tr("%1 wins this one"), tr("%1 wins the match")).arg(winners[0]);
     }
     return result;
 }

@@ -9,6 +9,7 @@ Column {
     required property GameSession session
     property MatchReview match: null // that the deal belongs to
     property bool ofMatch: false     // its figures are shown
+    readonly property bool isDealt: Program.games.game(session.game).isDealt // else the words are those of a board
 
     signal saveWanted(bool asPage, bool ofMatch)
 
@@ -32,7 +33,7 @@ Column {
         most: parent.width - 8
         look: Theme.lightChrome
         name: qsTr("Whose figures")
-        options: [{ value: false, title: qsTr("This deal") }, { value: true, title: qsTr("The match") }]
+        options: [{ value: false, title: view.isDealt ? qsTr("This deal") : qsTr("This game") }, { value: true, title: qsTr("The match") }]
         value: view.ofMatch
         onChosen: value => view.ofMatch = value
     }
@@ -40,7 +41,7 @@ Column {
         x: 10
         width: parent.width - 20
         visible: view.ofMatch && view.match !== null && view.match.ready < view.match.deals.length
-        text: visible ? qsTr("%1 of %2 deals looked at").arg(view.match.ready).arg(view.match.deals.length) : ""
+        text: visible ? (view.isDealt ? qsTr("%1 of %2 deals looked at") : qsTr("%1 of %2 games looked at")).arg(view.match.ready).arg(view.match.deals.length) : ""
         size: 13
         wrapMode: Text.Wrap
         color: Theme.panel.muted
@@ -85,7 +86,7 @@ Column {
     }
     Repeater {
         model: view.ofMatch && view.match ? view.match.deals : []
-        MatchDealRow { width: view.width }
+        MatchDealRow { width: view.width; isDealt: view.isDealt }
     }
     Label {
         x: 10

@@ -7,11 +7,12 @@ PlainButton {
 
     required property var modelData
     required property int index
+    property bool isDealt: true // else it is a game on a board
 
     readonly property bool here: Program.matchDeal === index + 1
     readonly property string accuracies: modelData.figures.map(figure => qsTr("%1: %2", "player and accuracy").arg(figure.name).arg(figure.accuracy)).join("  ·  ")
 
-    text: qsTr("Deal %1").arg(index + 1)
+    text: (isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(index + 1)
     implicitHeight: words.implicitHeight + 12
     enabled: !here
     activeFocusOnTab: true

@@ -8,6 +8,7 @@ Row {
     required property GameSession session
     property bool openHands: true
     property bool controls: true // besides the hands
+    readonly property bool isDealt: Program.games.game(session.game).isDealt // else the words are those of a board
 
     signal openHandsWanted(bool open)
 
@@ -16,8 +17,8 @@ Row {
     function change(step) { speed.change(step) }
     function changeDeal(step) { Program.showMatchDeal(Program.matchDeal + step) }
 
-    IconButton { visible: Program.matchDeals > 0; symbol: "deal-before"; text: qsTr("Deal before"); keys: qsTr("Ctrl+Page up"); enabled: Program.matchDeal > 1; onClicked: bar.changeDeal(-1) }
-    IconButton { visible: Program.matchDeals > 0; symbol: "deal-after"; text: qsTr("Next deal"); keys: qsTr("Ctrl+Page down"); enabled: Program.matchDeal < Program.matchDeals; onClicked: bar.changeDeal(1) }
+    IconButton { visible: Program.matchDeals > 0; symbol: "deal-before"; text: bar.isDealt ? qsTr("Deal before") : qsTr("Game before"); keys: qsTr("Ctrl+Page up"); enabled: Program.matchDeal > 1; onClicked: bar.changeDeal(-1) }
+    IconButton { visible: Program.matchDeals > 0; symbol: "deal-after"; text: bar.isDealt ? qsTr("Next deal") : qsTr("Next game"); keys: qsTr("Ctrl+Page down"); enabled: Program.matchDeal < Program.matchDeals; onClicked: bar.changeDeal(1) }
     IconButton { visible: bar.session.replay; symbol: "first"; text: qsTr("To the beginning"); keys: qsTr("Home"); enabled: bar.session.canUndo; onClicked: bar.session.goTo(0) }
     IconButton { visible: bar.session.replay; symbol: "last"; text: qsTr("To the end"); keys: qsTr("End"); enabled: bar.session.canRedo; onClicked: bar.session.goTo(bar.session.length) }
     IconButton {

@@ -101,6 +101,7 @@ Rectangle {
             aspect: row.faceAspect
             value: row.chosen?.value ?? 0
             isWin: row.hint.isWin ?? true
+            words: ({ won: qsTr("A sure win"), lost: qsTr("As good as lost") })[row.hint.prospect] ?? ""
             note: row.hint.tip ?? ""
             best: true
         }

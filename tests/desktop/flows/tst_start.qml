@@ -161,6 +161,19 @@ FlowTest {
         compare(person.program.unfinished.length, 1)
     }
 
+    function test_all_games_that_wait_are_listed() {
+        leaveOne()
+        verify(!person.findLike("1 more"))
+        person.stop()
+        person.start("--game briscola --seed 8") // beside the other
+        playFirst()
+        waitForTurn()
+        person.press("Escape")
+        waitFor(() => person.sees("1 more"), "it says that there is another")
+        person.click("1 more")
+        waitFor(() => person.findAll("Button").filter(name => name.startsWith("Give up ")).length === 2, "both are listed")
+    }
+
     function test_a_new_deal_in_the_middle_of_one_asks() {
         person.start("--game briscola --seed 7")
         waitForTable()

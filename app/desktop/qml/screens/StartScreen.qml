@@ -102,6 +102,12 @@ FocusScope {
         focus: visible
         game: Program.unfinished[0] ?? ({})
         TextButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: Program.unfinished.length > 1
+            text: qsTr("%n more", "games to continue", Program.unfinished.length - 1)
+            onClicked: start.gamesWanted()
+        }
+        TextButton {
             focus: true
             anchors.verticalCenter: parent.verticalCenter
             golden: true

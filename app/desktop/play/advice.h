@@ -11,8 +11,8 @@
 namespace parlour {
 
 // A thought about a move of the seat `mover` at `table`, as GameSession::hint lists it; no other
-// move of a champion's has a higher number than the advised one. The words speak to the person to
-// move if `isAboutYou`, else they speak of the player by name.
+// move is shown with a higher number than the advised one. The words speak to the person to move if
+// `isAboutYou`, else they speak of the player by name.
 QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
                   const QStringList& seatNames, bool isAboutYou);
 

@@ -70,6 +70,11 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
     CHECK(hintOf(thought)["tip"].toString() == "");
 }
 
+TEST_CASE("No number is higher than that of the advised move, whoever advises it") {
+    CHECK(rowsOf(thoughtOf({{"a", 0.30, 9}, {"b", 0.41, 9}, {"c", 0.30, 9}, {"d", 0.2, 9}})) ==
+          QStringList{"a: 30", "b: less sound", "c: 30", "d: 20"});
+}
+
 TEST_CASE("A hint says how it stands and what would be next best, in words") {
     const auto euchre = dealOf("euchre");
     const auto said = [&](std::vector<Option> options, ValueKind kind, bool isAboutYou,

@@ -118,6 +118,13 @@ FlowTest {
         verify(person.session === null)
     }
 
+    function test_enter_with_nothing_chosen_says_what_to_do() {
+        start()
+        person.press("Return")
+        waitFor(() => person.reads("play at least one tile first"), "it is said")
+        compare(person.moves().length, 0)
+    }
+
     // The items of two villages whose only figures may change places.
     function exchangeable() {
         const villages = ["Akita", "Hirosaki", "Morioka", "Niigata", "Kanazawa", "Matsumoto", "Mito", "Nagoya", "Osaka", "Matsue"].map(name => person.findLike(name + ", "))

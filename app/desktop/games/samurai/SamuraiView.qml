@@ -481,8 +481,8 @@ TableFrame {
     Key { sequence: "-"; enabled: view.enabled && !view.busy && !view.session.watching; onActivated: board.zoomOut() }
     Key { sequence: "0"; onActivated: board.showAll() }
     Key { sequence: "Escape"; enabled: view.enabled && !view.busy && !goTo.visible && (table.turn.chosen !== "" || board.chooserOpen); onActivated: view.giveUp() }
-    Keys.onReturnPressed: if (table.turn.canEnd) table.turn.endTurn()
-    Keys.onEnterPressed: if (table.turn.canEnd) table.turn.endTurn()
+    Keys.onReturnPressed: table.turn.endTurn() // or says what is to do
+    Keys.onEnterPressed: table.turn.endTurn()
     Keys.onLeftPressed: focusHand(focusTile)
     Keys.onRightPressed: focusHand(focusTile)
     Keys.onUpPressed: board.enter()

@@ -43,6 +43,7 @@ T.Button {
         }
         FocusRing { shown: button.visualFocus || (button.activeFocus && Theme.keysInUse); corner: parent.radius }
     }
+    Tip { shown: button.hovered; text: button.tip }
     contentItem: SymbolAndWords {
         symbol: button.symbol
         words: button.text

@@ -16,14 +16,15 @@ T.ToolTip {
     margins: 6
     padding: 8
     closePolicy: T.Popup.NoAutoClose
-    implicitWidth: contentItem.implicitWidth + 2 * padding
+    implicitWidth: Math.min(contentItem.implicitWidth, most) + 2 * padding
     implicitHeight: contentItem.implicitHeight + 2 * padding
+    readonly property real most: 380 * Theme.grown // wide
     onShownChanged: isSpent = false
     onIsPressedChanged: if (isPressed) isSpent = true
     onAboutToShow: place()
 
     background: Rectangle { color: Theme.ink; radius: 8 }
-    contentItem: Label { text: tip.text; size: 12; color: "#FFFFFF" }
+    contentItem: Label { text: tip.text; wrapMode: Text.Wrap; size: 12; color: "#FFFFFF" }
 
     // Above, below, at the right or at the left: the first place that is free.
     function place() {

@@ -23,10 +23,14 @@ Seat otherPeasant(const View& view) {
 
 // ---- the bidding
 
-std::optional<Cue> ranks(const View& view) {
+std::optional<Cue> goalAndRanks(const View& view) {
     if (!view.isMine) return {};
     return Cue{"hand",
-               {because(PARLOUR_PHRASE("Lessons", "Suits do not matter here. The red joker is the "
+               {because(PARLOUR_PHRASE("Lessons", "Get rid of all your cards. One player, the "
+                                                  "landlord, is alone against the other two, the "
+                                                  "peasants, and whoever is out of cards first "
+                                                  "wins for their side.")),
+                because(PARLOUR_PHRASE("Lessons", "Suits do not matter here. The red joker is the "
                                                   "highest card, then the black joker, the 2, the "
                                                   "ace, the king and so on down to the 3."))}};
 }
@@ -38,8 +42,9 @@ std::optional<Cue> bid(const View& view) {
         {because(PARLOUR_PHRASE("Lessons", "The highest bid makes the landlord, who gets the "
                                            "three cards in the middle and plays alone "
                                            "against the other two. The bid is the stake.")),
-         because(PARLOUR_PHRASE("Lessons", "Jokers, twos and bombs are what a landlord needs: "
-                                           "with such a hand, bid high."))},
+         because(PARLOUR_PHRASE("Lessons", "Jokers, twos and bombs, four cards of a rank, are "
+                                           "what a landlord needs: with such a hand, bid "
+                                           "high."))},
         true};
 }
 
@@ -186,7 +191,7 @@ const Lesson& lesson() {
     // You bid first and hold four fives, three twos, a joker and a sequence.
     static const Lesson kLesson{146,
                                 {},
-                                {lessonStep<Doudizhu, ranks>, lessonStep<Doudizhu, bid>,
+                                {lessonStep<Doudizhu, goalAndRanks>, lessonStep<Doudizhu, bid>,
                                  lessonStep<Doudizhu, landlord>, lessonStep<Doudizhu, bomb>,
                                  lessonStep<Doudizhu, lead>, lessonStep<Doudizhu, follow>,
                                  lessonStep<Doudizhu, round>, lessonStep<Doudizhu, fewCards>},

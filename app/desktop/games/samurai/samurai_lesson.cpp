@@ -34,7 +34,9 @@ std::optional<Cue> tiles(const View& view) {
         "hand",
         {because(PARLOUR_PHRASE("Lessons", "These are your tiles. The picture says for which "
                                            "kind of figure a tile counts, the number how much "
-                                           "it counts."))}};
+                                           "it counts. The swords are a samurai, who counts "
+                                           "for all three kinds.")),
+         because(PARLOUR_PHRASE("Lessons", "Point at a tile to read what it does."))}};
 }
 
 // What a newcomer may try: the strongest tile for a figure where least land is free.

@@ -51,9 +51,11 @@ public:
     // Why this one of several that are about equal.
     static QString tip(Tip tip, ValueKind kind) {
         switch (tip) {
-        case Tip::Rest: return kind == ValueKind::Win ? tr("More points") : tr("More wins");
-        case Tip::Prior: return tr("The usual play");
-        case Tip::Advised: return tr("As before");
+        case Tip::Rest:
+            return kind == ValueKind::Win ? tr("As likely to win, and brings more points")
+                                          : tr("As many points, and wins more often");
+        case Tip::Prior: return tr("Others are as good; this is the usual play");
+        case Tip::Advised: return tr("Others are as good; this was advised before");
         default: return tr("Any of these will do");
         }
     }

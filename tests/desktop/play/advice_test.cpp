@@ -58,12 +58,12 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
         tips[tip] = hintOf(thought)["tip"].toString();
     }
     CHECK(tips[Tip::Value] == "Any of these will do");
-    CHECK(tips[Tip::Rest] == "More points");
-    CHECK(tips[Tip::Prior] == "The usual play");
-    CHECK(tips[Tip::Advised] == "As before");
+    CHECK(tips[Tip::Rest] == "As likely to win, and brings more points");
+    CHECK(tips[Tip::Prior] == "Others are as good; this is the usual play");
+    CHECK(tips[Tip::Advised] == "Others are as good; this was advised before");
     thought.valueKind = ValueKind::Score;
     thought.tip = Tip::Rest;
-    CHECK(hintOf(thought)["tip"].toString() == "More wins");
+    CHECK(hintOf(thought)["tip"].toString() == "As many points, and wins more often");
     CHECK(rowsOf(thought)[3] == "d: fewer wins");
     // With nothing to choose between there is nothing to explain.
     thought.candidates.erase(thought.candidates.begin() + 2);

@@ -112,6 +112,19 @@ FlowTest {
         verify(!teacher.teaching)
     }
 
+    function test_a_card_is_ringed_as_far_as_it_is_seen_and_the_deal_has_no_number() {
+        begin("bigtwo")
+        teacher.next()
+        waitFor(() => teacher.step.target === "card 3D", "the lowest card is spoken of")
+        waitForStep()
+        const lesson = person.find(teacher.step.words).parent
+        waitFor(() => lesson.placed, "it has its place")
+        const hand = person.targetRect(lesson.table, "hand")
+        verify(person.reads("First game   ·   round 1"))
+        const next = Qt.rect(hand.x + hand.width / 12, hand.y, hand.width, hand.height)
+        verify(lesson.hasTarget && !meet(lesson.target, next), lesson.target + " of " + hand)
+    }
+
     function meet(a, b) { return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height }
     function test_a_step_covers_neither_what_it_speaks_of_nor_the_hand() {
         person.start()

@@ -32,17 +32,23 @@ TableFrame {
         const zones = ({ hand: [CardTable.Hand], card: [CardTable.Hand], played: [CardTable.Played], "last-trick": [CardTable.LastTrick], stock: [CardTable.Stock, CardTable.Turned], pile: [CardTable.Pile] })[thing] ?? []
         const owner = thing === "card" || name === "hand" ? model.viewer : thing !== "card" && which !== undefined ? Number(which) : -1
         let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+        const starts = [] // of the other cards of the hand, the next of which may cover this one
         for (let i = 0; i < cardItems.count; ++i) {
             const card = cardItems.itemAt(i)
-            if (!card || !zones.includes(card.zone) || (owner >= 0 && card.owner !== owner) || (thing === "card" && card.code !== which)) continue
+            if (!card || !zones.includes(card.zone) || (owner >= 0 && card.owner !== owner)) continue
             const lies = Math.abs(card.at.turn) > 45 // on its side
             const width = card.at.width * (lies ? 1.4 : 1)
             const height = card.at.width * (lies ? 1 : 1.4)
+            if (thing === "card" && card.code !== which) {
+                starts.push(card.at.x - width / 2)
+                continue
+            }
             left = Math.min(left, card.at.x - width / 2)
             right = Math.max(right, card.at.x + width / 2)
             top = Math.min(top, card.at.y - height / 2)
             bottom = Math.max(bottom, card.at.y + height / 2)
         }
+        right = Math.min(right, ...starts.filter(x => x > left))
         return left < right ? Qt.rect(left, top, right - left, bottom - top) : Qt.rect(0, 0, 0, 0)
     }
     function focusTable() { refocus() }

@@ -63,7 +63,9 @@ FocusScope {
     function sparedRects() { return lessonSpared.map(targetRect) }
     readonly property rect actionsRect: Qt.rect(actionBar.x, actionBar.y - barHeight, actionBar.width, actionBar.height)
     function rectOf(item) { return item && item.parent && item.visible ? item.parent.mapToItem(scene, item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
-    readonly property string deal: Program.matchDeals > 0 ? (isDealt ? qsTr("Deal %1 of %2") : qsTr("Game %1 of %2")).arg(Program.matchDeal).arg(Program.matchDeals)
+    // Whoever is taught has not played hundreds of others before: no number.
+    readonly property string deal: Program.teacher.teaching ? qsTr("First game")
+        : Program.matchDeals > 0 ? (isDealt ? qsTr("Deal %1 of %2") : qsTr("Game %1 of %2")).arg(Program.matchDeal).arg(Program.matchDeals)
         : session.dealNumber === "" ? "" : (isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(session.dealNumber)
 
     // To what the person will do next.

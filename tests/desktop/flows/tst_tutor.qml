@@ -11,6 +11,14 @@ FlowTest {
         waitForTable()
     }
 
+    function test_the_menu_says_what_the_tutor_does() {
+        start("off")
+        person.press("M")
+        person.click("Tutor: off")
+        waitFor(() => person.reads("The tutor asks before you make a mistake."), "it is told")
+        compare(person.program.settings.tutor, "gentle")
+    }
+
     function test_a_mistake_is_asked_about() {
         start("strict")
         while (!tutor.asking) {

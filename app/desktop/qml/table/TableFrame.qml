@@ -74,7 +74,11 @@ FocusScope {
     readonly property var tutorNames: ({ off: qsTr("off"), gentle: qsTr("gentle"), strict: qsTr("strict") })
     function changeTutor() {
         const names = Object.keys(tutorNames)
-        Theme.settings.tutor = names[(names.indexOf(Theme.settings.tutor) + 1) % names.length]
+        const tutor = names[(names.indexOf(Theme.settings.tutor) + 1) % names.length]
+        Theme.settings.tutor = tutor
+        Program.message(tutor === "off" ? qsTr("The tutor keeps silent.")
+                      : tutor === "gentle" ? qsTr("The tutor asks before you make a mistake.")
+                                           : qsTr("The tutor asks before mistakes and inaccuracies."))
     }
 
     signal undoWanted()

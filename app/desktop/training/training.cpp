@@ -176,7 +176,7 @@ void Training::look(const QString& move) {
 
 QString Training::caption() const {
     if (!m_problem) return {};
-    const std::array grades{tr("easy"), tr("middling"), tr("hard")};
+    const std::array grades{tr("easy"), tr("medium"), tr("hard")};
     return tr("Problem %1 of %2, %3")
         .arg(QString::number(m_place + 1), QString::number(m_sets.at(m_game).size()),
              grades[static_cast<std::size_t>(m_problem->grade - 1)]);

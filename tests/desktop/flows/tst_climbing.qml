@@ -9,7 +9,7 @@ FlowTest {
         waitForMyTurn()
     }
     function waitForMyTurn() {
-        waitFor(() => person.session && (person.session.over || person.find("Suggest")), "the person's turn")
+        waitFor(() => person.session && (person.session.over || person.find("Find a play")), "the person's turn")
     }
     function raised() { return person.hand().filter(card => card.raised) }
     function codes() { return person.hand().map(card => card.code) }
@@ -148,12 +148,12 @@ FlowTest {
     }
     function test_a_hint_in_a_small_window_hides_no_play() {
         startBigTwo("--size 900x600")
-        verifyHintHidesNothing(["Suggest", "Pass", "Play"].filter(name => person.find(name)).concat(["To beat: ", person.session.seats[3].name + ": "]))
+        verifyHintHidesNothing(["Find a play", "Pass", "Play"].filter(name => person.find(name)).concat(["To beat: ", person.session.seats[3].name + ": "]))
     }
 
     function test_enter_plays_what_was_suggested_by_mouse() {
         startBigTwo()
-        person.click("Suggest")
+        person.click("Find a play")
         const cards = raised().map(card => card.code)
         verify(cards.length > 0)
         const before = person.moves().length
@@ -169,10 +169,10 @@ FlowTest {
     }
     function test_buttons_stay_where_they_are() {
         startBigTwo()
-        const before = placeOf(person.find("Suggest"))
+        const before = placeOf(person.find("Find a play"))
         for (let i = 0; i < 4; ++i) {
             person.press("G")
-            compare(placeOf(person.find("Suggest")), before)
+            compare(placeOf(person.find("Find a play")), before)
         }
     }
     function test_taking_back_leaves_no_card_raised() {

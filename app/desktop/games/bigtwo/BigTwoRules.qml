@@ -57,6 +57,6 @@ Column {
     Section {
         title: qsTr("Good to know")
         RulesWords { text: qsTr("Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.") }
-        RulesWords { text: qsTr("Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.") }
+        RulesWords { text: qsTr("Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G finds plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.") }
     }
 }

@@ -254,7 +254,7 @@ CardTableView {
                     onClicked: view.table.call(modelData.move)
                 }
             }
-            TextButton { visible: buttons.playing; text: qsTr("Suggest"); tip: "G"; enabled: buttons.mine; onClicked: view.suggest(1) }
+            TextButton { visible: buttons.playing; text: qsTr("Find a play"); tip: "G"; enabled: buttons.mine; onClicked: view.suggest(1) }
             TextButton { visible: buttons.playing; text: qsTr("Pass"); tip: "P"; suggested: buttons.mine && view.session.shownMove === "pass"; enabled: buttons.mine && view.table.canPass; onClicked: view.table.pass() }
             TextButton { visible: buttons.playing; text: qsTr("Play"); tip: qsTr("Enter"); golden: true; enabled: buttons.mine && buttons.chosen.legal; onClicked: view.table.playSelection() }
         }

@@ -56,6 +56,6 @@ Column {
     Section {
         title: qsTr("Good to know")
         RulesWords { text: qsTr("Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.") }
-        RulesWords { text: qsTr("Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.") }
+        RulesWords { text: qsTr("Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G finds plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.") }
     }
 }

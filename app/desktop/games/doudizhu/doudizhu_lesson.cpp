@@ -93,7 +93,7 @@ std::optional<Cue> lead(const View& view) {
         {because(PARLOUR_PHRASE("Lessons", "You lead: a single card, a pair, a triplet, alone "
                                            "or with a card or a pair, or a sequence of five "
                                            "ranks or more.")),
-         because(PARLOUR_PHRASE("Lessons", "Click cards to raise them, or press Suggest. Low "
+         because(PARLOUR_PHRASE("Lessons", "Click cards to raise them, or press Find a play. Low "
                                            "cards first: they win nothing later."))},
         true};
 }

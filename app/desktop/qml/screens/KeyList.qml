@@ -26,7 +26,7 @@ Column {
         ["N", qsTr("in training: the next problem")],
         ["S", qsTr("sounds on or off")],
         ["M", qsTr("menu of the table")],
-        ["G, P, R", qsTr("Big Two, Doudizhu: suggest a play, pass, sort the hand")],
+        ["G, P, R", qsTr("Big Two, Doudizhu: find a play, pass, sort the hand")],
         [qsTr("Shift+R"), qsTr("Big Two, Doudizhu: review what was played so far (counts as a hint)")],
         ["Tab", qsTr("Big Two, Doudizhu: the next play with the raised cards")],
         ["C", qsTr("Big Two: classes of the cards; Euchre: claim the rest")],

@@ -175,6 +175,17 @@ FlowTest {
             compare(placeOf(person.find("Find a play")), before)
         }
     }
+    // The hand once jumped from one row to two with each turn.
+    function test_the_own_plate_is_as_wide_while_others_play() {
+        person.start("--game doudizhu --seed 12 --size 900x600")
+        waitFor(() => person.find("Bid 3"), "the person may bid")
+        person.click("Bid 3")
+        waitFor(() => person.findLike("You, Your lead"), "the landlord leads")
+        const width = placeOf(person.findLike("You, Your lead")).width
+        playSomething()
+        waitFor(() => person.findLike("You, Landlord"), "somebody else's turn")
+        fuzzyCompare(placeOf(person.findLike("You, Landlord")).width, width, 6) // other digits, "turn" for "lead"
+    }
     function test_taking_back_leaves_no_card_raised() {
         startBigTwo()
         playSomething()

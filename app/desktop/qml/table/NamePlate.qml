@@ -7,6 +7,7 @@ Item {
 
     property string name
     property string caption      // level and state
+    property string longestCaption: caption // has room, too
     property string spokenCaption: caption
     property int portrait: 1
     property string points
@@ -21,7 +22,7 @@ Item {
 
     // As wide as its words need.
     width: Math.max(Theme.compact ? 190 : 252 * Math.max(1, Theme.unit),
-                    height + 12 + Math.max(nameLabel.implicitWidth + (mark.visible ? mark.width + 6 : 0), captionLabel.implicitWidth) + 10 + score.width + score.anchors.rightMargin)
+                    height + 12 + Math.max(nameLabel.implicitWidth + (mark.visible ? mark.width + 6 : 0), captionLabel.implicitWidth, longestLabel.implicitWidth) + 10 + score.width + score.anchors.rightMargin)
     height: Theme.plateHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: name + ", " + spokenCaption + ", " + points + " " + pointsUnit
@@ -97,6 +98,7 @@ Item {
                 color: plate.quietInk
             }
         }
+        Label { id: longestLabel; visible: false; text: plate.longestCaption; size: captionLabel.size }
         Label {
             id: captionLabel
             width: parent.width

@@ -20,11 +20,13 @@ NamePlate {
     points: seat.score
     lit: seat.isToMove
     opacity: seat.sitsOut ? 0.6 : 1
-    caption: words(!brief, !reviewed, longestLabel)
-    spokenCaption: words(true, true, seat.label.length) + (seat.style === "" ? "" : ". " + seat.style)
+    caption: words(!brief, !reviewed, maxLabel, seat.isToMove)
+    // A person's own cards lie beside it: they stay where they are when a turn comes.
+    longestCaption: seat.isPerson ? words(!brief, !reviewed, maxLabel, true) : caption
+    spokenCaption: words(true, true, seat.label.length, seat.isToMove) + (seat.style === "" ? "" : ". " + seat.style)
 
     property TableModel table
-    readonly property int longestLabel: 24 // of a person's own player: the plate lies clear of cards
+    readonly property int maxLabel: 24 // of a person's own player: the plate lies clear of cards
 
     HoverHandler { id: hover }
     Tip { shown: hover.hovered; text: plate.seat.style }
@@ -36,13 +38,13 @@ NamePlate {
     }
     DealerButton { visible: plate.seat.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
 
-    function words(wholly, withTurn, longest) {
+    function words(wholly, withTurn, longest, isToMove) {
         const parts = []
-        if (seat.isToMove && seat.isPerson) parts.push(ownTurn)
+        if (isToMove && seat.isPerson) parts.push(ownTurn)
         else {
             if (seat.isPartner && seat.note === "" && wholly) parts.push(qsTr("Partner"))
             if (!seat.isPerson) parts.push(seat.label.length > longest ? seat.label.slice(0, longest - 1) + "…" : seat.label)
-            if (seat.isToMove && withTurn) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
+            if (isToMove && withTurn) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
             else if (seat.sitsOut) parts.push(qsTr("sits out"))
             else if (waiting !== "") parts.push(waiting)
         }

@@ -140,7 +140,8 @@ QVariantList toList(const std::vector<CardBelief>& beliefs, std::size_t seats) {
 
 // What a hint compares, in the order in which it shows them: the advised move, those about equal,
 // the others. Of a game that is won or lost those that are so too say nothing. A player that does
-// not tell why it leaves a higher value alone has its reasons. Empty: the advised move has no value.
+// not tell why it leaves a higher value alone has its reasons. Empty: the advised move has no
+// value.
 std::vector<Thought::Option> compared(const Thought& thought) {
     const auto advised =
         std::ranges::find(thought.candidates, thought.move, &Thought::Option::move);

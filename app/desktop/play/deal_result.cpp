@@ -76,9 +76,9 @@ DealResult DealResult::of(const GameEntry& entry, const Record& record, const Ta
                               tr("Your side loses the match"))
                      : bySpan(tr("You lose"), tr("You lose this one"), tr("You lose the match"));
     } else if (winners.size() > 1) {
-        result.headline = bySpan(tr("%1 and %2 win"), tr("%1 and %2 win this one"),
-                                 tr("%1 and %2 win the match"))
-                              .arg(winners[0], winners[1]);
+        result.headline =
+            bySpan(tr("%1 and %2 win"), tr("%1 and %2 win this one"), tr("%1 and %2 win the match"))
+                .arg(winners[0], winners[1]);
     } else {
         result.headline =
             bySpan(tr("%1 wins"), tr("%1 wins this one"), tr("%1 wins the match")).arg(winners[0]);

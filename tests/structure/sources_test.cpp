@@ -92,8 +92,9 @@ const std::vector<Room> kDesktopRooms{
     {"language", {"core/base"}},
     {"look", {}},
     {"store", {"core/base", "core/play", "ai/review", "language"}},
-    {"players", {"core/base", "ai/catalogue", "language", "store"}},
-    {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language", "players"}},
+    {"players", {"core/base", "ai/base", "ai/catalogue", "language", "store"}},
+    {"play",
+     {"core/base", "core/play", "ai/base", "ai/catalogue", "app/outside", "language", "players"}},
     {"review", {"core/base", "core/play", "ai/catalogue", "ai/review", "language", "play"}},
     {"laboratory",
      {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "language", "store",
@@ -112,8 +113,9 @@ const std::vector<Room> kDesktopRooms{
       "models", "games/climbing", "games/tricks"}},
     {"games", {"core/base", "models", "game"}},
     {"program",
-     {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
-      "store", "players", "play", "review", "study", "laboratory", "training", "models", "games"}},
+     {"core/base", "core/play", "ai/base", "ai/arena", "ai/catalogue", "ai/network", "language",
+      "look", "store", "players", "play", "review", "study", "laboratory", "training", "models",
+      "games"}},
     {"", {"program"}}, // main()
 };
 

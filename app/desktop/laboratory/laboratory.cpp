@@ -174,7 +174,7 @@ QString Laboratory::startCalibration(const QVariantMap& choices) {
     const auto entry = findGame(game);
     if (!entry) return {};
     Json players = Json::array();
-    for (const QString& player : choices["players"].toStringList())
+    for (const QString& player : choices["players"].value<QStringList>())
         players.push_back(player.toStdString());
     const auto read = calibrationSetupFromJson(
         {{"game", game},

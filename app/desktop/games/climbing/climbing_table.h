@@ -105,7 +105,7 @@ protected:
 
     // ---- what each game provides for everything in view
 
-    virtual QString nameOfPlay(CardBits play) const = 0; // "pair: 9 9"; 0: a pass
+    virtual QString nameOfPlay(CardBits play) const = 0;     // "pair: 9 9"; 0: a pass
     virtual CardBits cardsOf(const QString& move) const = 0; // 0: none
     virtual QString nameOfCall(int number) const;
     // The cards of a hand that comes into view.

@@ -134,22 +134,6 @@
         <translation>weniger solide</translation>
     </message>
     <message>
-        <source>More points</source>
-        <translation>Mehr Punkte</translation>
-    </message>
-    <message>
-        <source>More wins</source>
-        <translation>Mehr Siege</translation>
-    </message>
-    <message>
-        <source>The usual play</source>
-        <translation>Der übliche Zug</translation>
-    </message>
-    <message>
-        <source>As before</source>
-        <translation>Wie zuvor</translation>
-    </message>
-    <message>
         <source>Any of these will do</source>
         <translation>Hier ist alles gleich gut</translation>
     </message>
@@ -180,18 +164,6 @@
     <message>
         <source>You have to expect to lose about %1 points.</source>
         <translation>Du musst mit etwa %1 Punkten Verlust rechnen.</translation>
-    </message>
-    <message>
-        <source>Just as good would be %1.</source>
-        <translation>Ebenso gut wäre %1.</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 in 100.</source>
-        <translation>Zweite Wahl wäre %1, mit etwa %2 von 100.</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 points.</source>
-        <translation>Zweite Wahl wäre %1, mit etwa %2 Punkten.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -228,6 +200,34 @@
     <message>
         <source>You win about %1 in 100 from here.</source>
         <translation>Von hier aus gewinnst du etwa %1 von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>As likely to win, and brings more points</source>
+        <translation>Gewinnt ebenso oft und bringt mehr Punkte</translation>
+    </message>
+    <message>
+        <source>As many points, and wins more often</source>
+        <translation>Bringt ebenso viele Punkte und gewinnt öfter</translation>
+    </message>
+    <message>
+        <source>Others are as good; this is the usual play</source>
+        <translation>Andere sind ebenso gut; das ist der übliche Zug</translation>
+    </message>
+    <message>
+        <source>Others are as good; this was advised before</source>
+        <translation>Andere sind ebenso gut; das war schon vorher der Tipp</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Ebenso gut: %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 in 100.</source>
+        <translation>Zweite Wahl: %1, mit etwa %2 von 100.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 points.</source>
+        <translation>Zweite Wahl: %1, mit etwa %2 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -309,6 +309,14 @@
     <message>
         <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
         <translation>Spielt diesen Zug und weiter bis zum Ende, immer wieder, um zu sehen, was er wert ist.</translation>
+    </message>
+    <message>
+        <source>A sure win</source>
+        <translation>Sicherer Sieg</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>So gut wie verloren</translation>
     </message>
 </context>
 <context>
@@ -1190,14 +1198,6 @@
         <translation>Schlag das mit %1: So bleibt alles beisammen, und vielleicht bringt es dir das Ausspiel.</translation>
     </message>
     <message>
-        <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>Zerleg deine Kombination (%1): Das kostet dich keinen Zug mehr, und %2 behält das Ausspiel nicht.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation>Schlag das mit %2: Als Ganzes kommt deine Kombination (%1) vielleicht nie dran.</translation>
-    </message>
-    <message>
         <source>Play your last card: you win.</source>
         <translation>Spiel deine letzte Karte: Du gewinnst.</translation>
     </message>
@@ -1212,6 +1212,74 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
         <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
+        <translation>Spiel %1 statt %2: %3 hat nur noch eine Karte, also mach das Schlagen nicht zu leicht.</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
+        <translation>Spiel %1 statt %2: %3 hat nur noch %4 Karten, also mach das Schlagen nicht zu leicht.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: no card still out lies between them.</source>
+        <translation>Spiel %1 oder %2: Von den Karten, die noch im Spiel sind, liegt keine dazwischen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for later.</source>
+        <translation>Nimm %1 für das Full House und heb dir %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1 that leaves you the %2 for later.</source>
+        <translation>Spiel die Kombination (%1), bei der dir %2 für später bleibt.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your three of a kind for another full house.</source>
+        <translation>Spiel %1 aus und behalte deinen Drilling für ein anderes Full House.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>Spiel %1 aus, deine niedrigste Karte, die zu nichts anderem passt.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>Du hast das Ausspiel: Werd eine niedrige Karte los, %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
+        <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und vielleicht bringt es dir das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
+        <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und deine höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
+        <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Danach brauchst du nicht mehr Züge, als wenn du passt.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
+        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Danach brauchst du nicht mehr Züge, als wenn du passt, und %3 behält das Ausspiel nicht.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
+        <translation>Schlag das mit %2: Deine Kombination (%1) kannst du vielleicht nie am Stück spielen.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>Schlag das mit %1: Sonst behält %2 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>Das gewinnst du so oder so: Jeder Zug ist recht.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>Jetzt hilft kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
     </message>
 </context>
 <context>
@@ -1557,14 +1625,6 @@
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und bekommt vielleicht das Ausspiel.</translation>
     </message>
     <message>
-        <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>%0 zerlegt eine Kombination (%1): Das kostet keinen Zug mehr, und %2 behält das Ausspiel nicht.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation>%0 schlägt das mit %2: Als Ganzes kommt die Kombination (%1) vielleicht nie dran.</translation>
-    </message>
-    <message>
         <source>%0 plays the last card and wins.</source>
         <translation>%0 spielt die letzte Karte und gewinnt.</translation>
     </message>
@@ -1587,6 +1647,74 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt %2 auf.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
+        <translation>%0 spielt %1 statt %2, weil %3 nur noch eine Karte hat.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only %4 cards left.</source>
+        <translation>%0 spielt %1 statt %2, weil %3 nur noch %4 Karten hat.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is worth as much as the %2.</source>
+        <translation>%0 spielt %1: Das ist so viel wert wie %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 spielt %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 bleibt für später.</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
+        <translation>%0 nimmt %1 für das Full House und hebt %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 that leaves the %2 for later.</source>
+        <translation>%0 spielt die Kombination (%1), bei der %2 für später bleibt.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
+        <translation>%0 spielt %1 aus und behält den Drilling für ein anderes Full House.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt, die zu nichts anderem passt.</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0 hat das Ausspiel und wird eine niedrige Karte los: %1 ist so gut wie %2.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
+        <translation>%0 schlägt das mit %1: Die Kombination (%2) bleibt ganz, und vielleicht bringt es das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
+        <translation>%0 schlägt das mit %1, lässt die Kombination (%2) ganz und behält die höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
+        <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben: Das braucht nicht mehr Züge als Passen.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
+        <translation>%0 schlägt das mit %1, auch wenn das eine Kombination zerlegt (%2): Das braucht nicht mehr Züge als Passen, und %3 behält das Ausspiel nicht.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
+        <translation>%0 schlägt das mit %2, denn die Kombination (%1) kommt vielleicht nie am Stück auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>%0 schlägt das mit %1: Sonst behält %2 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>%0 gewinnt das mit jedem Zug.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>Jetzt hilft %0 kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
     </message>
 </context>
 <context>
@@ -1676,10 +1804,6 @@
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere; noch ein Klick senkt sie wieder. Ist eine Karte angehoben, geht Tab die Züge durch, in denen sie vorkommt. G macht Vorschläge, Enter spielt, P passt, R sortiert das Blatt, C zeigt die Klassen deiner Karten: A ist unschlagbar, B ist hoch, C liegt in der Mitte, D schlägt nichts.</translation>
-    </message>
-    <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
         <translation>Vier Spieler haben je dreizehn Karten. Wer ausspielt, legt eine Karte, ein Paar oder fünf Karten, die zusammengehören; die anderen legen reihum ebenso viele, aber höhere Karten, oder sie passen. Haben alle anderen gepasst, spielt wieder aus, wer zuletzt gelegt hat. Wer als Erster alle Karten los ist, gewinnt.</translation>
     </message>
@@ -1698,6 +1822,10 @@
     <message>
         <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
         <translation>Werde niedrige Karten los, solange du das Ausspiel hast, und behalte etwas Hohes, um es zurückzugewinnen. Zweien und Asse sind am meisten wert, wenn sie die Runde gewinnen, nicht, wenn sie dir auf der Hand bleiben. Achte darauf, wie viele Karten die anderen haben: Hat einer nur noch eine, spiel Paare aus oder hohe Einzelkarten.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G finds plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
+        <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere; noch ein Klick senkt sie wieder. Ist eine Karte angehoben, geht Tab die Züge durch, in denen sie vorkommt. G findet Züge, Enter spielt, P passt, R sortiert das Blatt, C zeigt die Klassen deiner Karten: A ist unschlagbar, B ist hoch, C liegt in der Mitte, D schlägt nichts.</translation>
     </message>
 </context>
 <context>
@@ -2030,10 +2158,6 @@
         <translation>Spiel %1 aus: Niemand kann das Ass oder die Drei dieser Farbe darauflegen.</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>Spiel %1 statt %2 aus: Das schlagen weniger Karten, und es kostet dich nur %3 Punkte, wenn es gestochen wird.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>Spiel %1 aus: Da sind keine Punkte drin, du verlierst also wenig, wenn es gestochen wird.</translation>
     </message>
@@ -2218,10 +2342,6 @@
         <translation>Spiel %1 aus: Das kann nur %2 stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>Spiel %1 aus, einen kleinen Trumpf: Wer ihn holt, muss einen höheren hergeben.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
         <translation>Spiel %1 aus und behalte %2: Das macht später vielleicht einen Stich.</translation>
     </message>
@@ -2285,6 +2405,54 @@
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
         <translation>Du kannst nicht mehr gewinnen: Mehr als %1 Punkte sind nicht drin.</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>Diesen Stich bekommst du nicht, und %1 gewinnt damit das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
+        <translation>Spiel %1 aus: Das wird von weniger Karten geschlagen als %2, und wird es gestochen, kostet dich das nur %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
+        <translation>Spiel %1 oder %2 aus und behalte %3: Sonst wären %4 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
+        <translation>Spiel %1 oder %2 aus: Keine der beiden kostet dich viel, wenn sie gestochen wird.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>Spiel %1 aus, einen kleinen Trumpf ohne Punkte: Wer ihn sticht, muss einen höheren hergeben.</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>Leg deine %1 Punkte dazu: %2 hat den letzten Trumpf (%3) und kann diesen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
+        <translation>Diesen Stich bekommst du nicht: Spiel eine Karte ohne Punkte, aber keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
+        <translation>Diesen Stich bekommst du nicht, und keine deiner Karten zählt Punkte: Wirf die niedrigste ab.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
+        <translation>Diesen Stich bekommst du nicht, und keine deiner Karten zählt Punkte: Welche du abwirfst, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your %1.</source>
+        <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst %1.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, whichever card you play.</source>
+        <translation>Du kannst kaum noch gewinnen, egal, welche Karte du spielst.</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more, whichever card you play.</source>
+        <translation>Du kannst kaum noch verlieren, egal, welche Karte du spielst.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2343,10 +2511,6 @@
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
         <translation>%0 spielt %1 aus: Niemand kann das Ass oder die Drei dieser Farbe darauflegen.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0 spielt %1 statt %2 aus: Das schlagen weniger Karten, und es kostet nur %3 Punkte, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2533,10 +2697,6 @@
         <translation>%0 spielt %1 aus: Das kann nur %2 stechen.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>%0 spielt %1 aus, einen kleinen Trumpf: Wer ihn holt, muss einen höheren hergeben.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0 spielt %1 aus und behält %2: Das macht später vielleicht einen Stich.</translation>
     </message>
@@ -2607,6 +2767,54 @@
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
         <translation>%0 kann nicht mehr gewinnen: Mehr als %1 Punkte sind nicht drin.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>%0 bekommt diesen Stich nicht, und %1 gewinnt damit das Spiel.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
+        <translation>%0 spielt %1 aus: Das wird von weniger Karten geschlagen als %2, und wird es gestochen, kostet das nur %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
+        <translation>%0 spielt %1 aus und behält %3, denn sonst wären %4 Punkte in Gefahr; %2 ginge auch.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
+        <translation>%0 spielt %1 aus; %2 ginge auch, und keine der beiden kostet viel, wenn sie gestochen wird.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>%0 spielt %1 aus, einen kleinen Trumpf ohne Punkte: Wer ihn sticht, muss einen höheren hergeben.</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>%0 legt %1 Punkte dazu: %2 hat den letzten Trumpf (%3) und kann diesen Stich machen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
+        <translation>%0 bekommt diesen Stich nicht und spielt eine Karte ohne Punkte, aber keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
+        <translation>%0 bekommt diesen Stich nicht, hat keine Punkte und wirft die niedrigste Karte ab.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
+        <translation>%0 bekommt diesen Stich nicht und hat keine Punkte: Welche Karte fällt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
+        <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win any more, whichever card is played.</source>
+        <translation>%0 kann kaum noch gewinnen, egal, welche Karte fällt.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose any more, whichever card is played.</source>
+        <translation>%0 kann kaum noch verlieren, egal, welche Karte fällt.</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2972,6 @@
 <context>
     <name>CalibrationForm</name>
     <message>
-        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation>Der Spieler spielt gegen sich selbst und nennt bei jeder Entscheidung seine Gewinnchance oder die Punkte, die er erwartet. Das Diagramm zeigt, was daraus wurde.</translation>
-    </message>
-    <message>
         <source>Who tells chances</source>
         <translation>Wer Chancen nennt</translation>
     </message>
@@ -2806,6 +3010,17 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Each player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation>Jeder Spieler spielt gegen sich selbst und nennt bei jeder Entscheidung seine Gewinnchance oder die Punkte, die er erwartet. Das Diagramm zeigt, was daraus wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n player(s). All play the same deals.</source>
+        <translation>
+            <numerusform>Wähle höchstens %n Spieler. Alle spielen dieselben Verteilungen.</numerusform>
+            <numerusform>Wähle bis zu %n Spieler. Alle spielen dieselben Verteilungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2941,10 +3156,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         </translation>
     </message>
     <message>
-        <source>Suggest</source>
-        <translation>Vorschlag</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -2959,6 +3170,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>has the lead</source>
         <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Zug finden</translation>
     </message>
 </context>
 <context>
@@ -4586,39 +4801,39 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Deine Seite hat gewonnen</translation>
     </message>
     <message>
-        <source>Your side wins this deal</source>
-        <translation>Deine Seite hat dieses Spiel gewonnen</translation>
-    </message>
-    <message>
         <source>Your side wins the match</source>
         <translation>Deine Seite hat die Partie gewonnen</translation>
-    </message>
-    <message>
-        <source>You win this deal</source>
-        <translation>Du hast dieses Spiel gewonnen</translation>
     </message>
     <message>
         <source>Your side loses</source>
         <translation>Deine Seite hat verloren</translation>
     </message>
     <message>
-        <source>Your side loses this deal</source>
-        <translation>Deine Seite hat dieses Spiel verloren</translation>
-    </message>
-    <message>
         <source>Your side loses the match</source>
         <translation>Deine Seite hat die Partie verloren</translation>
     </message>
     <message>
-        <source>You lose this deal</source>
+        <source>Your side wins this one</source>
+        <translation>Deine Seite hat dieses Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>You win this one</source>
+        <translation>Du hast dieses Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Your side loses this one</source>
+        <translation>Deine Seite hat dieses Spiel verloren</translation>
+    </message>
+    <message>
+        <source>You lose this one</source>
         <translation>Du hast dieses Spiel verloren</translation>
     </message>
     <message>
-        <source>%1 and %2 win this deal</source>
+        <source>%1 and %2 win this one</source>
         <translation>%1 und %2 gewinnen dieses Spiel</translation>
     </message>
     <message>
-        <source>%1 wins this deal</source>
+        <source>%1 wins this one</source>
         <translation>%1 gewinnt dieses Spiel</translation>
     </message>
 </context>
@@ -4894,6 +5109,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Bids first</source>
         <translation>Wer zuerst bietet</translation>
     </message>
+    <message>
+        <source>No bid</source>
+        <translation>Kein Gebot</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu habits</name>
@@ -5160,10 +5383,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
         <translation>Biete nicht: Ohne Zwei und Joker kämst du selten ans Ausspiel, und dein Blatt braucht %1 Züge.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge, und nur eine Karte ist eine Zwei oder ein Joker.</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
@@ -5514,10 +5733,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>Spiel %1 aus: Davon hast du noch eine, also bleibt deine Straße ganz.</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>Spiel %1 und nimm damit die Karten mit, die dein Blatt am wenigsten braucht.</translation>
     </message>
@@ -5548,6 +5763,74 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>Riskier %2, auch wenn %1 nur noch eine Karte hat: %3 brauchst du später.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play your last card and win.</source>
+        <translation>Gegen %1 kommt kein Gegner an, und dann spielst du deine letzte Karte und gewinnst.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a bomb can beat it.</source>
+        <translation>Spiel %1: Das schlägt nur eine Bombe.</translation>
+    </message>
+    <message>
+        <source>This keeps your sequence from %1 to %2 whole.</source>
+        <translation>So bleibt deine Straße von %1 bis %2 ganz.</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
+        <translation>Spiel %1 von %2 bis %3: So bleibt deine Kombination beisammen (%4).</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
+        <translation>Spiel %1 von %2 bis %3 und heb dir %4 für später auf.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, and keep the %2 for later.</source>
+        <translation>Nimm zum Drilling %1 dazu und heb dir %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another, so your sequence stays whole.</source>
+        <translation>Spiel %1: Das hast du mehrfach, also bleibt deine Straße ganz.</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
+        <translation>Leg %2 über %1 von deinem Partner: Dann muss %3 etwas Höheres hergeben, und deine Kombination bleibt beisammen (%4).</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>Schlag das mit %1 von %2 bis %3: Sonst behält %4 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
+        <translation>Werd %1 los, solange du das Ausspiel hast: %2 gewinnt später eher eine Runde.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>Du hast das Ausspiel: Werd eine niedrige Karte los, %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Get rid of two cards at once with the %1.</source>
+        <translation>Werd zwei Karten auf einmal los: %1.</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>Das gewinnst du so oder so: Jeder Zug ist recht.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>Jetzt hilft kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
+        <translation>Biete nicht: Dein Blatt braucht nur %1 Züge, aber du hast weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge, und nur eine deiner Karten ist eine Zwei oder ein Joker.</translation>
     </message>
 </context>
 <context>
@@ -5889,10 +6172,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation>%0 spielt %1 aus und hat noch so eine Karte: Die Straße bleibt also ganz.</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0 spielt %1 und nimmt damit die Karten mit, die das Blatt am wenigsten braucht.</translation>
     </message>
@@ -5939,6 +6218,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
         <translation>%0 riskiert %2, auch wenn %1 nur noch eine Karte hat, und behält %3.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the last card and wins.</source>
+        <translation>Gegen %1 kommt kein Gegner an, und dann spielt %0 die letzte Karte und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a bomb can beat it.</source>
+        <translation>%0 spielt %1: Das schlägt nur eine Bombe.</translation>
+    </message>
+    <message>
+        <source>This keeps the sequence from %1 to %2 whole.</source>
+        <translation>So bleibt die Straße von %1 bis %2 ganz.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
+        <translation>%0 spielt %1 von %2 bis %3: So bleibt die Kombination beisammen (%4).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
+        <translation>%0 spielt %1 von %2 bis %3 und hebt %4 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
+        <translation>%0 nimmt zum Drilling %1 dazu und hebt %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 spielt %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 bleibt für später.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0 spielt %1: Das ist mehrfach im Blatt, also bleibt die Straße ganz.</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
+        <translation>%0 legt %2 über %1 vom Partner: Dann muss %3 etwas Höheres hergeben, und die Kombination bleibt beisammen (%4).</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst behält %4 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
+        <translation>%0 wird %1 los: %2 gewinnt später eher eine Runde.</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0 hat das Ausspiel und wird eine niedrige Karte los: %1 ist so gut wie %2.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of two cards at once with the %1.</source>
+        <translation>%0 wird zwei Karten auf einmal los: %1.</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>%0 gewinnt das mit jedem Zug.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>Jetzt hilft %0 kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
+        <translation>%0 bietet nicht: Das Blatt braucht nur %1 Züge, aber es hat weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
     </message>
 </context>
 <context>
@@ -6028,10 +6371,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
-        <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere. Sind ein oder zwei angehoben, ergänzt Tab sie zu etwas Spielbarem. G macht Vorschläge, Enter spielt, P passt, R sortiert das Blatt, K zeigt, welche Werte noch im Spiel sind.</translation>
-    </message>
-    <message>
         <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
         <translation>Drei Spieler, 54 Karten. Einer wird der Grundherr: Er nimmt drei Karten dazu und spielt allein gegen die beiden anderen, die Bauern. Wer ausspielt, legt eine beliebige Kombination; die anderen legen reihum eine höhere derselben Form, oder sie passen. Haben beide anderen gepasst, spielt wieder aus, wer zuletzt gelegt hat. Wer als Erster alle Karten los ist, gewinnt für seine Seite.</translation>
     </message>
@@ -6054,6 +6393,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
         <translation>Die Bauern gewinnen gemeinsam: Lass deinem Partner das Ausspiel, wenn er weiterkommt, und halte einen Grundherrn auf, der nur noch wenige Karten hat. Biete, wenn du Joker, Zweien und Bomben hast und wenige lose niedrige Karten.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G finds plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere. Sind ein oder zwei angehoben, ergänzt Tab sie zu etwas Spielbarem. G findet Züge, Enter spielt, P passt, R sortiert das Blatt, K zeigt, welche Werte noch im Spiel sind.</translation>
     </message>
 </context>
 <context>
@@ -6100,8 +6443,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 % von %2 Spielen</translation>
     </message>
     <message>
-        <source>%1, %2 ms for a decision</source>
-        <translation>%1, %2 ms pro Entscheidung</translation>
+        <source>%1; %2 decisions of %3 ms each</source>
+        <translation>%1; %2 Entscheidungen zu je %3 ms</translation>
     </message>
 </context>
 <context>
@@ -6745,10 +7088,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 hat diesen Stich sicher: Behalte %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation>%1 liegt vorn: Lass den Stich dort und behalte %2.</translation>
-    </message>
-    <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>Lass diesen Stich laufen: %1 nützt dir in einem späteren vielleicht mehr.</translation>
     </message>
@@ -7073,10 +7412,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%2: Beide Bauern sind zwei sichere Stiche, aber allein bräuchtest du alle fünf.</translation>
     </message>
     <message>
-        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>%3 und spiel mit %2 zusammen: Allein lohnt es sich nur mit allen fünf Stichen.</translation>
-    </message>
-    <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
         <translation>%2: Du hast beide Bauern, zwei sichere Stiche, und brauchst nur noch einen.</translation>
     </message>
@@ -7091,10 +7426,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
         <translation>%3: Du hast drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
-    </message>
-    <message>
-        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation>Passe: In %1 bist du genauso stark, und dort bekommt %2 keinen Trumpf von dir.</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -7143,6 +7474,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte deine Asse, die machen vielleicht spätere.</translation>
+    </message>
+    <message>
+        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
+        <translation>%2, aber spiel nicht allein: Das lohnt sich nur, wenn du alle fünf Stiche selbst machst.</translation>
+    </message>
+    <message>
+        <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
+        <translation>Passe: In %1 bist du genauso stark, und wird %3 abgelehnt, kannst du das vielleicht ansagen, ohne %2 einen Trumpf zu geben.</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre you.</source>
+        <translation>%1 macht diesen Stich: Mit noch einem für die Gegner wärt ihr gescheitert.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2.</source>
+        <translation>%1 liegt in diesem Stich vorn: Behalte %2.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
+        <translation>%1 liegt in diesem Stich vorn: Spiel %3, denn %2 sollte dir später mehr nützen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
+        <translation>Diesen Stich bekommst du nicht: Spiel %2, denn %1 sollte dir später mehr nützen.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
+        <translation>%1 hat diesen Stich sicher, und welche Karte du spielst, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card you play.</source>
+        <translation>%1 liegt in diesem Stich vorn, und welche Karte du spielst, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2, die machen vielleicht zwei, wenn diese Farbe ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1, das verhindert vielleicht noch den Durchmarsch.</translation>
     </message>
 </context>
 <context>
@@ -7323,10 +7694,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 hat diesen Stich sicher: %0 behält %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation>%1 liegt vorn: %0 lässt den Stich dort und behält %2.</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
         <translation>%0 lässt diesen Stich laufen: %1 nützt in einem späteren vielleicht mehr.</translation>
     </message>
@@ -7497,10 +7864,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
         <translation>%0 macht %1 zum Trumpf: Beide Bauern sind zwei sichere Stiche, aber allein bräuchte es alle fünf.</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation>%0 macht %1 zum Trumpf, zusammen mit %2: Allein zu spielen lohnt sich nur mit allen fünf Stichen.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -7703,10 +8066,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bekommt diesen Stich wohl nicht und spielt eine niedrige Karte.</translation>
     </message>
     <message>
-        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation>%0 passt: In %1 ist das Blatt genauso stark, und dort bekommt %2 keinen Trumpf dazu.</translation>
-    </message>
-    <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
         <translation>%0 passt: %1 kann %2 immer noch aufnehmen, und wenn nicht, kann %0 vielleicht %3 ansagen.</translation>
     </message>
@@ -7753,6 +8112,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
         <translation>%0 bekommt diesen Stich nicht und behält die Asse: Die machen vielleicht spätere.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
+        <translation>%0 macht %1 zum Trumpf, spielt aber nicht allein: Das lohnt sich nur mit allen fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
+        <translation>%0 passt: Wird %3 abgelehnt, ist das Blatt in %1 genauso stark, und %2 bekommt keinen Trumpf dazu.</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre %0&apos;s side.</source>
+        <translation>%1 macht diesen Stich: Mit noch einem für die Gegner wäre die Seite von %0 gescheitert.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2.</source>
+        <translation>%1 liegt in diesem Stich vorn: %0 behält %2.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
+        <translation>%1 liegt in diesem Stich vorn: %0 spielt %3, denn %2 sollte später mehr nützen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
+        <translation>%0 bekommt diesen Stich nicht und spielt %2, denn %1 sollte später mehr nützen.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
+        <translation>%1 hat diesen Stich sicher, und welche Karte %0 spielt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card %0 plays.</source>
+        <translation>%1 liegt in diesem Stich vorn, und welche Karte %0 spielt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
+        <translation>%0 bekommt diesen Stich nicht und behält %1 und %2, die vielleicht zwei machen, wenn diese Farbe ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
+        <translation>%0 bekommt diesen Stich nicht und behält %1: Das verhindert vielleicht noch den Durchmarsch.</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8346,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%1, alone</source>
         <extracomment>A bid, and that its maker plays without the partner</extracomment>
         <translation>%1, allein</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1 ablegen</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9779,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%1 of %2 deals looked at</source>
         <translation>%1 von %2 Spielen angesehen</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at</source>
+        <translation>%1 von %2 Spielen angesehen</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -10520,10 +10931,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Samurai: vergrößern, verkleinern, ganzer Spielplan</translation>
     </message>
     <message>
-        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
-        <translation>Big Two, Doudizhu: Zug vorschlagen, passen, Hand sortieren</translation>
-    </message>
-    <message>
         <source>Big Two, Doudizhu: the next play with the raised cards</source>
         <translation>Big Two, Doudizhu: nächster Zug mit den angehobenen Karten</translation>
     </message>
@@ -10626,6 +11033,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
         <translation>Big Two, Doudizhu: analysieren, was bisher gespielt wurde (zählt als Tipp)</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: find a play, pass, sort the hand</source>
+        <translation>Big Two, Doudizhu: Zug finden, passen, Hand sortieren</translation>
     </message>
 </context>
 <context>
@@ -10768,6 +11179,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This name is too long.</source>
         <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Choose a player that tells chances.</source>
+        <translation>Wähle einen Spieler, der Chancen nennt.</translation>
+    </message>
+    <message>
+        <source>Choose %1 players at most.</source>
+        <translation>Wähle höchstens %1 Spieler.</translation>
     </message>
 </context>
 <context>
@@ -11010,17 +11429,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>StepBubble</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>Lessons</name>
     <message>
         <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
@@ -11191,10 +11599,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das höchste Gebot macht den Grundherrn: Er bekommt die drei Karten in der Mitte und spielt allein gegen die beiden anderen. Das Gebot ist der Einsatz.</translation>
     </message>
     <message>
-        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
-        <translation>Joker, Zweien und Bomben braucht ein Grundherr: Mit so einem Blatt biete hoch.</translation>
-    </message>
-    <message>
         <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
         <translation>Du bist der Grundherr: Die drei Karten gehören dir, und du spielst aus. %1 und %2 sind die Bauern. Werde vor beiden deine Karten los.</translation>
     </message>
@@ -11213,10 +11617,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
         <translation>Du spielst aus: eine Einzelkarte, ein Paar, einen Drilling allein oder mit einer Karte oder einem Paar, oder eine Straße aus mindestens fünf Werten.</translation>
-    </message>
-    <message>
-        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
-        <translation>Klicke Karten an, um sie anzuheben, oder drücke „Vorschlag“. Niedrige Karten zuerst: Später gewinnen sie nichts.</translation>
     </message>
     <message>
         <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
@@ -11395,10 +11795,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>In den Siedlungen stehen Figuren, drei Arten: Buddhas, Helme und Reis. Wer von zwei Arten die meisten sammelt, gewinnt.</translation>
     </message>
     <message>
-        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
-        <translation>Das sind deine Plättchen. Das Bild sagt, für welche Figurenart ein Plättchen zählt, die Zahl, wie viel es zählt.</translation>
-    </message>
-    <message>
         <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
         <translation>Neben dieser Siedlung ist wenig Land frei. Wähle ein Plättchen, etwa „%1“, dann ein Feld daneben. Jedes andere leuchtende Feld geht auch.</translation>
     </message>
@@ -11458,6 +11854,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>It was closest here: %1, %2 for you and %3 for %4.</source>
         <translation>Am knappsten war es hier: %1, %2 für dich und %3 für %4.</translation>
     </message>
+    <message>
+        <source>Get rid of all your cards. One player, the landlord, is alone against the other two, the peasants, and whoever is out of cards first wins for their side.</source>
+        <translation>Werde alle deine Karten los. Ein Spieler, der Grundherr, ist allein gegen die beiden anderen, die Bauern, und wer zuerst keine Karten mehr hat, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs, four cards of a rank, are what a landlord needs: with such a hand, bid high.</source>
+        <translation>Joker, Zweien und Bomben, also vier Karten gleichen Werts, braucht ein Grundherr: Mit so einem Blatt biete hoch.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Find a play. Low cards first: they win nothing later.</source>
+        <translation>Klicke Karten an, um sie anzuheben, oder drücke „Zug finden“. Niedrige Karten zuerst: Später gewinnen sie nichts.</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts. The swords are a samurai, who counts for all three kinds.</source>
+        <translation>Das sind deine Plättchen. Das Bild sagt, für welche Figurenart ein Plättchen zählt, die Zahl, wie viel es zählt. Die Schwerter sind ein Samurai, der für alle drei Arten zählt.</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read what it does.</source>
+        <translation>Zeig auf ein Plättchen, um zu lesen, was es bewirkt.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11512,6 +11928,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Not looked at yet</source>
         <translation>Noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel Nr. %1</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +12000,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>There is no part &quot;%1&quot;</source>
         <translation>Einen Teil „%1“ gibt es nicht</translation>
     </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 kommt doppelt vor</translation>
+    </message>
 </context>
 <context>
     <name>MeetingRow</name>
@@ -11635,6 +12059,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Number of a deal of the game</source>
+        <translation>Nummer einer Verteilung des Spiels</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -11672,6 +12104,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 is not a legal move here</source>
         <translation>%1 ist hier kein erlaubter Zug</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A combination and its cards</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +13033,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This is too long to be a position.</source>
         <translation>Das ist zu lang für eine Stellung.</translation>
+    </message>
+    <message>
+        <source>Add this program in the settings first: %1</source>
+        <translation>Füge dieses Programm zuerst in den Einstellungen hinzu: %1</translation>
     </message>
 </context>
 <context>
@@ -14069,10 +14514,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Übernimm die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
-        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>Sichere dir %1 in %2: Kein einzelnes Plättchen holt dich dort noch ein.</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
     </message>
@@ -14115,14 +14556,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
         <translation>Fang mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation>Setz %1 nach %2: Wenige Plättchen umstellen es, und dein %3 entscheidet das vielleicht früh.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>Setz %1 nach %2: Wenige Plättchen umstellen es, also fällt die Entscheidung früh.</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14297,10 +14730,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Fang mit dem %1 an: Das zählt für jede Figur, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation>Setz %1 nach %2: Um es zu umstellen, braucht es %3 Landplättchen, du hast also Zeit, dort hinzukommen.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>Erobere %1 in %2 und sorg für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
@@ -14319,10 +14748,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>That also draws you level for %1 of %2.</source>
         <translation>Damit ziehst du auch im Kampf um %1 in %2 gleich.</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>Damit sicherst du dir auch %1 in %2: Kein einzelnes Plättchen holt dich dort noch ein.</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
@@ -14347,6 +14772,98 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
         <translation>Gib hier %1 her und heb dir die anderen Plättchen für bessere Stellen auf.</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1 and %2.</source>
+        <translation>Damit liegst du bei %1 und bei %2 vorn.</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get them.</source>
+        <translation>Sorg für Gleichstand um %1 in %2, damit %3 keine davon bekommt.</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>Verleg dafür ein Plättchen (%1) auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt, und du behältst die Plättchen auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but you will need it elsewhere.</source>
+        <translation>%1 würde hier mehr bringen, aber das brauchst du anderswo.</translation>
+    </message>
+    <message>
+        <source>With the %1 your lead is harder to overtake than with the %2.</source>
+        <translation>Mit dem %1 bist du schwerer zu überholen als mit dem %2.</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: spend the %1.</source>
+        <translation>Hier ist jedes Plättchen recht: Gib %1 her.</translation>
+    </message>
+    <message>
+        <source>Keep the %1 for later: it counts for every kind of figure.</source>
+        <translation>Heb dir %1 für später auf: Das zählt für jede Figurenart.</translation>
+    </message>
+    <message>
+        <source>Another sea space there is just as good.</source>
+        <translation>Ein anderes Seefeld dort ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Another space there is just as good.</source>
+        <translation>Ein anderes Feld dort ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The %1 is just as good here.</source>
+        <translation>Hier ist %1 ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Several other moves are just as good.</source>
+        <translation>Mehrere andere Züge sind ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The game is as good as decided: this move hardly matters.</source>
+        <translation>Das Spiel ist so gut wie entschieden: Auf diesen Zug kommt es kaum noch an.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
+        <translation>Setz %1 nach %2: Dann kann dein %3 dort und in %4 zugleich zählen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
+        <translation>Setz %1 nach %2: Dafür hast du mehr als ein starkes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
+        <translation>Setz %1 nach %2: Zum Umstellen reichen %3 Plättchen an Land, und dein %4 entscheidet das vielleicht früh.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
+        <translation>Setz %1 nach %2: Ein starkes Plättchen hast du dafür nicht, aber zum Umstellen braucht es %3 Plättchen an Land, also hast du Zeit, eins zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
+        <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, du hast also Zeit dafür.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
+        <translation>Setz %1 nach %2, wo wenige Plättchen entscheiden: Ein starkes hast du dafür nicht, du verlierst also wenig.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>Setz %1 nach %2: Nichts gibt allein den Ausschlag, aber das passt etwas besser zu deinen Plättchen als alles andere.</translation>
+    </message>
+    <message>
+        <source>You can just as well put %1 in %2.</source>
+        <translation>Ebenso gut kannst du %1 nach %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Dort kann dich kein einzelnes Plättchen einholen.</translation>
+    </message>
+    <message>
+        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>Damit baust du auch deinen Vorsprung im Kampf um %1 in %2 so weit aus, dass dich dort kein einzelnes Plättchen einholen kann.</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus: Weder hier noch dort kann dich ein einzelnes Plättchen einholen.</translation>
     </message>
 </context>
 <context>
@@ -14408,10 +14925,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 übernimmt die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
-        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>%0 sichert sich %1 in %2: Kein einzelnes Plättchen holt das dort noch auf.</translation>
-    </message>
-    <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0 kommt im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
@@ -14450,14 +14963,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0 fängt mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation>%0 setzt %1 nach %2: Wenige Plättchen umstellen es, und mit dem %3 fällt die Entscheidung vielleicht früh.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>%0 setzt %1 nach %2: Wenige Plättchen umstellen es, also fällt die Entscheidung früh.</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -14600,10 +15105,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 fängt mit dem %1 an: Das zählt für jede Figur, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation>%0 setzt %1 nach %2: Um es zu umstellen, braucht es %3 Landplättchen, es bleibt also Zeit.</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
         <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
@@ -14622,10 +15123,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
         <translation>Damit zieht %0 auch im Kampf um %1 in %2 gleich.</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>Das sichert auch %1 in %2: Kein einzelnes Plättchen holt das dort noch auf.</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
@@ -14650,6 +15147,78 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
         <translation>%0 gibt hier %1 her und hebt die anderen Plättchen für bessere Stellen auf.</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1 and %2.</source>
+        <translation>Damit liegt %0 bei %1 und bei %2 vorn.</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
+        <translation>%0 sorgt für Gleichstand um %1 in %2, damit %3 keine davon bekommt.</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>Dafür verlegt %0 ein Plättchen (%1) auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
+        <translation>%1 würde hier mehr bringen, aber %0 hebt das für anderswo auf.</translation>
+    </message>
+    <message>
+        <source>With the %1 the lead is harder to overtake than with the %2.</source>
+        <translation>Mit dem %1 ist der Vorsprung schwerer aufzuholen als mit dem %2.</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: %0 spends the %1.</source>
+        <translation>Hier ist jedes Plättchen recht: %0 gibt %1 her.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later: it counts for every kind of figure.</source>
+        <translation>%0 hebt %1 für später auf: Das zählt für jede Figurenart.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
+        <translation>%0 setzt %1 nach %2: Dann kann das %3 dort und in %4 zugleich zählen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
+        <translation>%0 setzt %1 nach %2 und hat dafür mehr als ein starkes Plättchen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
+        <translation>%0 setzt %1 nach %2: Zum Umstellen reichen %3 Plättchen an Land, und das %4 entscheidet das vielleicht früh.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0 setzt %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also ist Zeit, ein starkes dafür zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
+        <translation>%0 setzt %1 nach %2: Das %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, also ist Zeit.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
+        <translation>%0 setzt %1 nach %2, wo wenige Plättchen entscheiden, ohne ein starkes dafür zu haben.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
+        <translation>%0 setzt %1 nach %2: Das passt etwas besser zu den Plättchen auf der Hand als alles andere.</translation>
+    </message>
+    <message>
+        <source>Putting %1 in %2 would be just as good.</source>
+        <translation>%1 nach %2 zu setzen, wäre ebenso gut.</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Dort kann ihn kein einzelnes Plättchen aufholen.</translation>
+    </message>
+    <message>
+        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>Damit baut %0 auch den Vorsprung im Kampf um %1 in %2 so weit aus, dass kein einzelnes Plättchen ihn dort aufholen kann.</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus: Weder hier noch dort kann ihn ein einzelnes Plättchen aufholen.</translation>
     </message>
 </context>
 <context>
@@ -15141,10 +15710,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 nach %2</translation>
     </message>
     <message>
-        <source>Takes %1</source>
-        <translation>Nimmt %1</translation>
-    </message>
-    <message>
         <source>End of the turn</source>
         <translation>Ende des Zugs</translation>
     </message>
@@ -15212,8 +15777,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1; schnell</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>%1 by %2</source>
-        <comment>a space and the settlements beside it</comment>
+        <extracomment>A space and the settlements beside it</extracomment>
         <translation>%1 bei %2</translation>
     </message>
 </context>
@@ -15550,6 +16123,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%1 in 100</source>
         <translation>%1 von 100</translation>
     </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Eigene Programme</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of parlour-lab can sit at the table, in every game. It is told no more than a player in its place sees. Parlour starts its command on this computer, so add only what you trust.</source>
+        <translation>Ein Programm, das das Protokoll von parlour-lab spricht, kann sich an den Tisch setzen, in jedem Spiel. Es erfährt nicht mehr, als ein Spieler an seinem Platz sieht. Parlour startet seinen Befehl auf diesem Computer, also füge nur hinzu, wem du vertraust.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Name des Programms</translation>
+    </message>
+    <message>
+        <source>Its command</source>
+        <translation>Sein Befehl</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>When a program fails</source>
+        <translation>Wenn ein Programm ausfällt</translation>
+    </message>
+    <message>
+        <source>It ends, is late, or makes no legal move</source>
+        <translation>Es endet, ist zu spät oder macht keinen erlaubten Zug</translation>
+    </message>
+    <message>
+        <source>The game waits</source>
+        <translation>Das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>Play any move</source>
+        <translation>Irgendein Zug</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -15702,6 +16315,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Laboratory</source>
         <translation>Labor</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>games to continue</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -15800,6 +16421,17 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Your play</source>
         <translation>Deine Spielweise</translation>
+    </message>
+</context>
+<context>
+    <name>StepBubble</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -16039,6 +16671,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Spiel %1 von %2</translation>
+    </message>
+    <message>
+        <source>The tutor keeps silent.</source>
+        <translation>Der Tutor schweigt.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you make a mistake.</source>
+        <translation>Der Tutor fragt, bevor du einen Fehler machst.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before mistakes and inaccuracies.</source>
+        <translation>Der Tutor fragt vor Fehlern und Ungenauigkeiten.</translation>
     </message>
 </context>
 <context>
@@ -16543,6 +17195,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Ctrl+Page down</source>
         <translation>Ctrl+Bild ab</translation>
     </message>
+    <message>
+        <source>Game before</source>
+        <translation>Voriges Spiel</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -16654,15 +17314,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing here beats it</source>
         <translation>Deine Karten reichen nicht</translation>
     </message>
@@ -16725,14 +17376,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>red joker</source>
         <translation>roter Joker</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>Kein Gebot</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Gebot %1</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -16887,10 +17530,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%1 of 5 tricks for the makers, %2: %3.</source>
         <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
     </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>%1 ablegen</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Exercise</name>
@@ -16955,6 +17594,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Made in the laboratory: %1</source>
         <translation>Im Labor entstanden: %1</translation>
     </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>Ein eigenes Programm: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameResults</name>
@@ -17008,6 +17651,21 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Best by what could be known</source>
         <translation>Am besten nach dem, was man wissen konnte</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>%1 is a program that is not among yours in the settings, so it is not started. The game waits.</source>
+        <translation>%1 ist ein Programm, das in den Einstellungen nicht unter deinen steht, darum wird es nicht gestartet. Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>%1 has failed, and the game waits: take a move back or open it again, and the program is started again. %2</source>
+        <translation>%1 ist ausgefallen, und das Spiel wartet: Nimm einen Zug zurück oder öffne das Spiel neu, dann startet das Programm wieder. %2</translation>
+    </message>
+    <message>
+        <source>%1 has failed; the first legal move is played. %2</source>
+        <translation>%1 ist ausgefallen; der erste erlaubte Zug wird gespielt. %2</translation>
     </message>
 </context>
 <context>
@@ -17481,6 +18139,13 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <comment>scores</comment>
         <translation>%1 bis %2</translation>
     </message>
+    <message numerus="yes">
+        <source>This game has %n deal(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel hat %n Verteilung.</numerusform>
+            <numerusform>Dieses Spiel hat %n Verteilungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Training</name>
@@ -17503,10 +18168,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>easy</source>
         <translation>leicht</translation>
-    </message>
-    <message>
-        <source>middling</source>
-        <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
@@ -17551,6 +18212,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This is certain, whatever the others hold.</source>
         <translation>Das ist sicher, was immer die anderen haben.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,16 @@
     </message>
 </context>
 <context>
+    <name>CalibrationForm</name>
+    <message numerus="yes">
+        <source>Choose up to %n player(s). All play the same deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClanPlate</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -237,6 +247,17 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>games to continue</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StrengthLadder</name>
     <message numerus="yes">
         <source>Finish %n more game(s) without hints, tutor and taking back, against these levels, and you will see here how strong you are.</source>
@@ -312,6 +333,16 @@
         <translation>
             <numerusform>Choose %n more tile to begin with</numerusform>
             <numerusform>Choose %n more tiles to begin with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Tournament</name>
+    <message numerus="yes">
+        <source>This game has %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

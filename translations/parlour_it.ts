@@ -134,22 +134,6 @@
         <translation>meno solida</translation>
     </message>
     <message>
-        <source>More points</source>
-        <translation>Più punti</translation>
-    </message>
-    <message>
-        <source>More wins</source>
-        <translation>Più vittorie</translation>
-    </message>
-    <message>
-        <source>The usual play</source>
-        <translation>La giocata abituale</translation>
-    </message>
-    <message>
-        <source>As before</source>
-        <translation>Come prima</translation>
-    </message>
-    <message>
         <source>Any of these will do</source>
         <translation>Una vale l’altra</translation>
     </message>
@@ -180,18 +164,6 @@
     <message>
         <source>You have to expect to lose about %1 points.</source>
         <translation>Devi aspettarti di perdere circa %1 punti.</translation>
-    </message>
-    <message>
-        <source>Just as good would be %1.</source>
-        <translation>Va altrettanto bene: %1.</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 in 100.</source>
-        <translation>Subito dopo viene %1, con circa %2 su 100.</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 points.</source>
-        <translation>Subito dopo viene %1, con circa %2 punti.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -228,6 +200,34 @@
     <message>
         <source>You win about %1 in 100 from here.</source>
         <translation>Da qui vinci circa %1 volte su 100.</translation>
+    </message>
+    <message>
+        <source>As likely to win, and brings more points</source>
+        <translation>Vince altrettanto spesso, e porta più punti</translation>
+    </message>
+    <message>
+        <source>As many points, and wins more often</source>
+        <translation>Porta altrettanti punti, e vince più spesso</translation>
+    </message>
+    <message>
+        <source>Others are as good; this is the usual play</source>
+        <translation>Altre valgono lo stesso; questa è la giocata abituale</translation>
+    </message>
+    <message>
+        <source>Others are as good; this was advised before</source>
+        <translation>Altre valgono lo stesso; questa era già consigliata</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Va altrettanto bene: %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 in 100.</source>
+        <translation>Subito dopo: %1, con circa %2 su 100.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 points.</source>
+        <translation>Subito dopo: %1, con circa %2 punti.</translation>
     </message>
 </context>
 <context>
@@ -309,6 +309,14 @@
     <message>
         <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
         <translation>Gioca questa mossa e va avanti fino alla fine, più e più volte, per vedere quanto vale.</translation>
+    </message>
+    <message>
+        <source>A sure win</source>
+        <translation>Vittoria sicura</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>Praticamente persa</translation>
     </message>
 </context>
 <context>
@@ -1190,14 +1198,6 @@
         <translation>Batti con %1: non rompi niente, e può darti il controllo.</translation>
     </message>
     <message>
-        <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>Rompi la combinazione (%1): non ti costa giocate in più, e il controllo non resta a %2.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation>Batti con %2: intera, la tua combinazione (%1) potrebbe non uscire mai.</translation>
-    </message>
-    <message>
         <source>Play your last card: you win.</source>
         <translation>Gioca la tua ultima carta: hai vinto.</translation>
     </message>
@@ -1212,6 +1212,74 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
         <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
+        <translation>Gioca %1 e non %2: a %3 resta una sola carta, quindi non farti battere facilmente.</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
+        <translation>Gioca %1 e non %2: a %3 restano solo %4 carte, quindi non farti battere facilmente.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: no card still out lies between them.</source>
+        <translation>Gioca %1 o %2: delle carte ancora in giro nessuna sta in mezzo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Gioca %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for later.</source>
+        <translation>Per il full usa %1 e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1 that leaves you the %2 for later.</source>
+        <translation>Gioca la combinazione (%1) che ti lascia %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your three of a kind for another full house.</source>
+        <translation>Apri con %1 e tieni il tris per un altro full.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>Apri con %1, la tua carta più bassa che non si lega a nient’altro.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>Apri tu: liberati di una carta bassa, %1 o %2.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
+        <translation>Batti con %1: la tua combinazione (%2) resta intera, e puoi prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
+        <translation>Batti con %1: la tua combinazione (%2) resta intera, e tieni le carte più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
+        <translation>Rompi la combinazione (%1) piuttosto che spendere %2: rispetto a passare non ti costa giocate in più.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
+        <translation>Batti con %1, anche se rompi una combinazione (%2): rispetto a passare non ti costa giocate in più, e il controllo non resta a %3.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
+        <translation>Batti con %2: la tua combinazione (%1) forse non riesci mai a giocarla intera.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>Batti con %1: altrimenti il controllo può restare a %2.</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>Questa la vinci comunque: va bene qualsiasi giocata.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>Ormai c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
     </message>
 </context>
 <context>
@@ -1557,14 +1625,6 @@
         <translation>%0 batte con %1: non rompe niente, e può prendere il controllo.</translation>
     </message>
     <message>
-        <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>%0 rompe la combinazione (%1): non costa giocate in più, e il controllo non resta a %2.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation>%0 batte con %2: intera, la combinazione (%1) potrebbe non uscire mai.</translation>
-    </message>
-    <message>
         <source>%0 plays the last card and wins.</source>
         <translation>%0 gioca l’ultima carta e vince.</translation>
     </message>
@@ -1587,6 +1647,74 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
         <translation>%0 batte con %1: non rompe niente, e tiene %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
+        <translation>%0 gioca %1 e non %2, perché a %3 resta una sola carta.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only %4 cards left.</source>
+        <translation>%0 gioca %1 e non %2, perché a %3 restano solo %4 carte.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is worth as much as the %2.</source>
+        <translation>%0 gioca %1, che vale quanto %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 gioca %1: chi batte deve spendere di più che contro %2, e %3 resta per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
+        <translation>Per il full %0 usa %1 e tiene %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 that leaves the %2 for later.</source>
+        <translation>%0 gioca la combinazione (%1) che lascia %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
+        <translation>%0 apre con %1 e tiene il tris per un altro full.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0 apre con %1, la carta più bassa in mano che non si lega a nient’altro.</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0 apre e si libera di una carta bassa: %1 va bene quanto %2.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
+        <translation>%0 batte con %1, che lascia intera la combinazione (%2) e può dare il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
+        <translation>%0 batte con %1, che lascia intera la combinazione (%2), e tiene le carte più alte.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
+        <translation>%0 rompe la combinazione (%1) piuttosto che spendere %2: rispetto a passare non costa giocate in più.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
+        <translation>%0 batte con %1, anche se rompe una combinazione (%2): rispetto a passare non costa giocate in più, e il controllo non resta a %3.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
+        <translation>%0 batte con %2, perché la combinazione (%1) forse non si riesce mai a giocarla intera.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>%0 batte con %1: altrimenti il controllo può restare a %2.</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>%0 vince comunque, con qualsiasi giocata.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>Ormai per %0 c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
     </message>
 </context>
 <context>
@@ -1676,10 +1804,6 @@
         <translation>Buono a sapersi</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse; un altro clic le abbassa. Con una carta alzata, Tab mostra una dopo l’altra le giocate che la contengono. G suggerisce, Invio gioca, P passa, R riordina le carte, C mostra le classi delle tue carte: A è imbattibile, B è alta, C sta nel mezzo, D non batte niente.</translation>
-    </message>
-    <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
         <translation>I quattro giocatori hanno tredici carte ciascuno. Chi apre gioca una carta, una coppia o cinque carte che formano una combinazione; gli altri, a turno, giocano altrettante carte, ma più alte, oppure passano. Quando tutti gli altri hanno passato, chi ha giocato per ultimo apre di nuovo: ha il controllo. Vince chi finisce per primo le sue carte.</translation>
     </message>
@@ -1698,6 +1822,10 @@
     <message>
         <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
         <translation>Liberati delle carte basse finché hai il controllo, e tieni qualcosa di alto per riprenderlo. I due e gli assi rendono di più quando vincono il giro, non quando ti restano in mano. Tieni d’occhio quante carte hanno gli altri: quando a uno ne resta una sola, apri con una coppia o con una carta alta.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G finds plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
+        <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse; un altro clic le abbassa. Con una carta alzata, Tab mostra una dopo l’altra le giocate che la contengono. G trova giocate, Invio gioca, P passa, R riordina le carte, C mostra le classi delle tue carte: A è imbattibile, B è alta, C sta nel mezzo, D non batte niente.</translation>
     </message>
 </context>
 <context>
@@ -2030,10 +2158,6 @@
         <translation>Apri con %1: nessuno può metterci sopra l’asso o il tre di quel seme.</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>Apri con %1 e non con %2: la battono meno carte, e se te la prendono ti costa solo %3 punti.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>Apri con %1: non vale punti, quindi perdi poco se te la prendono.</translation>
     </message>
@@ -2218,10 +2342,6 @@
         <translation>Apri con %1: te la prende solo %2.</translation>
     </message>
     <message>
-        <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>Apri con %1, una briscola piccola: chi la prende deve spenderne una più alta.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
         <translation>Apri con %1 e tieni %2: più avanti può fare una presa.</translation>
     </message>
@@ -2285,6 +2405,54 @@
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
         <translation>Non puoi più vincere: al massimo fai %1 punti.</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>Questa presa non puoi farla, e così %1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
+        <translation>Apri con %1: rispetto a %2 la battono meno carte, e se te la prendono ti costa solo %3 punti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
+        <translation>Apri con %1 o %2 e tieni %3: potrebbero prenderti i suoi %4 punti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
+        <translation>Apri con %1 o %2: nessuna delle due ti costa molto, se te la prendono.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>Apri con %1, una briscola piccola senza punti: chi te la prende deve spenderne una più alta.</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>Mettici i tuoi %1 punti: %2 ha l’ultima briscola (%3) e può fare questa presa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
+        <translation>Questa presa non puoi farla: gioca un liscio, ma non una briscola.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
+        <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: butta la più bassa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
+        <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: quale butti conta poco.</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your %1.</source>
+        <translation>Lasciala andare: non ci sono punti, e tieni %1.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, whichever card you play.</source>
+        <translation>Ormai è quasi impossibile vincere, qualunque carta giochi.</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more, whichever card you play.</source>
+        <translation>Ormai è quasi impossibile perdere, qualunque carta giochi.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2343,10 +2511,6 @@
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
         <translation>%0 apre con %1: nessuno può metterci sopra l’asso o il tre di quel seme.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0 apre con %1 e non con %2: la battono meno carte, e se la prendono costa solo %3 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2533,10 +2697,6 @@
         <translation>%0 apre con %1: la prende solo %2.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>%0 apre con %1, una briscola piccola: chi la prende deve spenderne una più alta.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0 apre con %1 e tiene %2: più avanti può fare una presa.</translation>
     </message>
@@ -2607,6 +2767,54 @@
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
         <translation>%0 non può più vincere: al massimo fa %1 punti.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>%0 non può fare questa presa, e così %1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
+        <translation>%0 apre con %1: rispetto a %2 la battono meno carte, e se la prendono costa solo %3 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
+        <translation>%0 apre con %1 per non rischiare %4 punti con %3; andrebbe bene anche %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
+        <translation>%0 apre con %1; andrebbe bene anche %2, e nessuna delle due costa molto, se la prendono.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>%0 apre con %1, una briscola piccola senza punti: chi la prende deve spenderne una più alta.</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>%0 ci mette %1 punti: %2 ha l’ultima briscola (%3) e può fare questa presa.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
+        <translation>%0 non può fare questa presa e gioca un liscio, ma non una briscola.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
+        <translation>%0 non può fare questa presa, non ha punti in mano e butta la carta più bassa.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
+        <translation>%0 non può fare questa presa e non ha punti in mano: quale carta gioca conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
+        <translation>%0 la lascia andare: non ci sono punti, e così tiene %1.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win any more, whichever card is played.</source>
+        <translation>Ormai per %0 è quasi impossibile vincere, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose any more, whichever card is played.</source>
+        <translation>Ormai per %0 è quasi impossibile perdere, con qualunque carta.</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2972,6 @@
 <context>
     <name>CalibrationForm</name>
     <message>
-        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation>Il giocatore gioca contro se stesso e a ogni decisione prevede la sua probabilità di vittoria o i punti che farà. Il grafico mostra com’è andata.</translation>
-    </message>
-    <message>
         <source>Who tells chances</source>
         <translation>Chi prevede le probabilità</translation>
     </message>
@@ -2806,6 +3010,17 @@
     <message>
         <source>Compare</source>
         <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Each player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation>Ogni giocatore gioca contro se stesso e a ogni decisione prevede la sua probabilità di vittoria o i punti che farà. Il grafico mostra com’è andata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n player(s). All play the same deals.</source>
+        <translation>
+            <numerusform>Scegli al massimo %n giocatore. Tutti giocano le stesse smazzate.</numerusform>
+            <numerusform>Scegli fino a %n giocatori. Tutti giocano le stesse smazzate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2941,10 +3156,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         </translation>
     </message>
     <message>
-        <source>Suggest</source>
-        <translation>Suggerisci</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
@@ -2959,6 +3170,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>has the lead</source>
         <translation>ha il controllo</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Trova giocata</translation>
     </message>
 </context>
 <context>
@@ -4586,40 +4801,40 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Avete vinto</translation>
     </message>
     <message>
-        <source>Your side wins this deal</source>
-        <translation>Avete vinto questa smazzata</translation>
-    </message>
-    <message>
         <source>Your side wins the match</source>
         <translation>Avete vinto l’incontro</translation>
-    </message>
-    <message>
-        <source>You win this deal</source>
-        <translation>Hai vinto questa smazzata</translation>
     </message>
     <message>
         <source>Your side loses</source>
         <translation>Avete perso</translation>
     </message>
     <message>
-        <source>Your side loses this deal</source>
-        <translation>Avete perso questa smazzata</translation>
-    </message>
-    <message>
         <source>Your side loses the match</source>
         <translation>Avete perso l’incontro</translation>
     </message>
     <message>
-        <source>You lose this deal</source>
-        <translation>Hai perso questa smazzata</translation>
+        <source>Your side wins this one</source>
+        <translation>Questa l’avete vinta</translation>
     </message>
     <message>
-        <source>%1 and %2 win this deal</source>
-        <translation>%1 e %2 vincono questa smazzata</translation>
+        <source>You win this one</source>
+        <translation>Questa l’hai vinta</translation>
     </message>
     <message>
-        <source>%1 wins this deal</source>
-        <translation>%1 vince questa smazzata</translation>
+        <source>Your side loses this one</source>
+        <translation>Questa l’avete persa</translation>
+    </message>
+    <message>
+        <source>You lose this one</source>
+        <translation>Questa l’hai persa</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this one</source>
+        <translation>Questa la vincono %1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 wins this one</source>
+        <translation>Questa la vince %1</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +5109,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Bids first</source>
         <translation>Chi offre per primo</translation>
     </message>
+    <message>
+        <source>No bid</source>
+        <translation>Non offro</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Offro %1</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu habits</name>
@@ -5160,10 +5383,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
         <translation>Non offrire: senza due né jolly prenderesti di rado il controllo, e ti servono %1 giocate.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai una carta sola.</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
@@ -5514,10 +5733,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
     <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>Apri con %1: hai un’altra carta uguale, quindi la tua scala resta intera.</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>Alla combinazione (%1) aggiungi le carte che ti servono meno.</translation>
     </message>
@@ -5548,6 +5763,74 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>Rischia %2, anche se a %1 resta una sola carta: più avanti ti servirà %3.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play your last card and win.</source>
+        <translation>Con %1 gli avversari non possono batterti, poi giochi l’ultima carta e vinci.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a bomb can beat it.</source>
+        <translation>Gioca %1: può batterti solo una bomba.</translation>
+    </message>
+    <message>
+        <source>This keeps your sequence from %1 to %2 whole.</source>
+        <translation>Così la tua scala da %1 a %2 resta intera.</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
+        <translation>Gioca %1 da %2 a %3: la tua combinazione resta intera (%4).</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
+        <translation>Gioca %1 da %2 a %3 e tieni %4 per dopo.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, and keep the %2 for later.</source>
+        <translation>Al tris aggiungi %1, e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Gioca %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another, so your sequence stays whole.</source>
+        <translation>Gioca %1: ne hai ancora, quindi la tua scala resta intera.</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
+        <translation>Copri il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e la tua combinazione (%4) resta intera.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>Batti con %1 da %2 a %3: altrimenti il controllo può restare a %4.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
+        <translation>Liberati di %1 finché apri tu: più avanti è più facile vincere un giro con %2.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>Apri tu: liberati di una carta bassa, %1 o %2.</translation>
+    </message>
+    <message>
+        <source>Get rid of two cards at once with the %1.</source>
+        <translation>Con %1 ti liberi di due carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>Questa la vinci comunque: va bene qualsiasi giocata.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>Ormai c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
+        <translation>Non offrire: alla tua mano bastano %1 giocate, ma non hai né due né jolly per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai una sola carta.</translation>
     </message>
 </context>
 <context>
@@ -5889,10 +6172,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation>%0 apre con %1: ha un’altra carta uguale, quindi la scala resta intera.</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0 aggiunge alla combinazione (%1) le carte che servono meno.</translation>
     </message>
@@ -5939,6 +6218,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
         <translation>%0 rischia %2, anche se a %1 resta una sola carta, e tiene %3.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the last card and wins.</source>
+        <translation>Nessun avversario può battere %1, poi %0 gioca l’ultima carta e vince.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a bomb can beat it.</source>
+        <translation>%0 gioca %1: può fare meglio solo una bomba.</translation>
+    </message>
+    <message>
+        <source>This keeps the sequence from %1 to %2 whole.</source>
+        <translation>Così la scala da %1 a %2 resta intera.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
+        <translation>%0 gioca %1 da %2 a %3: la combinazione resta intera (%4).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
+        <translation>%0 gioca %1 da %2 a %3 e tiene %4 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
+        <translation>Al tris %0 aggiunge %1, e tiene %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 gioca %1: chi batte deve spendere di più che contro %2, e %3 resta per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0 gioca %1 e ne ha ancora, quindi la scala resta intera.</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
+        <translation>%0 copre il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e la combinazione (%4) resta intera.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>%0 batte con %1 da %2 a %3: altrimenti il controllo può restare a %4.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
+        <translation>%0 si libera di %1: più avanti è più facile vincere un giro con %2.</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0 apre e si libera di una carta bassa: %1 va bene quanto %2.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of two cards at once with the %1.</source>
+        <translation>%0 si libera di due carte in un colpo solo con %1.</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>%0 vince comunque, con qualsiasi giocata.</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>Ormai per %0 c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
+        <translation>%0 non offre: alla mano bastano %1 giocate, ma non ha né due né jolly per prendere il controllo.</translation>
     </message>
 </context>
 <context>
@@ -6028,10 +6371,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Buono a sapersi</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
-        <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse. Con una o due carte alzate, Tab le completa in una giocata possibile. G suggerisce, Invio gioca, P passa, R riordina le carte, K mostra quali valori mancano ancora.</translation>
-    </message>
-    <message>
         <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
         <translation>Tre giocatori, 54 carte. Uno di loro diventa il latifondista: prende tre carte in più e gioca da solo contro gli altri due, i contadini. Chi apre gioca una combinazione qualsiasi; gli altri, a turno, ne giocano una più alta dello stesso tipo, oppure passano. Quando gli altri due hanno passato, chi ha giocato per ultimo apre di nuovo. Chi finisce per primo le carte fa vincere la sua parte.</translation>
     </message>
@@ -6054,6 +6393,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
         <translation>I contadini vincono insieme: lascia il controllo al compagno quando può proseguire, e ferma il latifondista quando ha poche carte. Fai un’offerta quando hai jolly, due e bombe e poche carte basse isolate.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G finds plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse. Con una o due carte alzate, Tab le completa in una giocata possibile. G trova giocate, Invio gioca, P passa, R riordina le carte, K mostra quali valori mancano ancora.</translation>
     </message>
 </context>
 <context>
@@ -6100,8 +6443,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%1% di %2 partite</translation>
     </message>
     <message>
-        <source>%1, %2 ms for a decision</source>
-        <translation>%1, %2 ms per decisione</translation>
+        <source>%1; %2 decisions of %3 ms each</source>
+        <translation>%1; %2 decisioni da %3 ms l’una</translation>
     </message>
 </context>
 <context>
@@ -6745,10 +7088,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa presa è di sicuro di %1: tieni %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation>È in testa %1: lasciagliela, e tieni %2.</translation>
-    </message>
-    <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>Lasciala andare: con %1 puoi fare di più in una presa successiva.</translation>
     </message>
@@ -7073,10 +7412,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%2: i due bower sono due prese sicure, ma da solo te ne servirebbero cinque.</translation>
     </message>
     <message>
-        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>%3 e gioca insieme a %2: da solo ti conviene soltanto se fai tutte e cinque le prese.</translation>
-    </message>
-    <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
         <translation>%2: hai i due bower, due prese sicure, e te ne serve solo un’altra.</translation>
     </message>
@@ -7091,10 +7426,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
         <translation>%3: hai tre briscole, e basta un piccolo aiuto di %2.</translation>
-    </message>
-    <message>
-        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation>Passa: a %1 hai una mano altrettanto forte, e lì %2 non riceve briscole da te.</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -7143,6 +7474,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>Questa presa non puoi vincerla: tieni gli assi, che possono vincerne altre dopo.</translation>
+    </message>
+    <message>
+        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
+        <translation>%2, ma non giocare da solo: conviene solo se fai tu tutte e cinque le prese.</translation>
+    </message>
+    <message>
+        <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
+        <translation>Passa: a %1 hai una mano altrettanto forte, e se la carta (%3) viene rifiutata puoi scegliere quel seme, senza dare una briscola a %2.</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre you.</source>
+        <translation>Con %1 fai questa presa: ancora una agli avversari, e per voi sarebbe un «euchre».</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2.</source>
+        <translation>In questa presa è in testa %1: tieni %2.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
+        <translation>In questa presa è in testa %1: gioca %3, perché %2 dovrebbe servirti di più dopo.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
+        <translation>Questa presa non puoi vincerla: gioca %2, perché %1 dovrebbe servirti di più dopo.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
+        <translation>Questa presa è di sicuro di %1, e quale carta giochi conta poco.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card you play.</source>
+        <translation>In questa presa è in testa %1, e quale carta giochi conta poco.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
+        <translation>Questa presa non puoi vincerla: tieni %1 e %2, che possono vincerne due se si apre in quel seme.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
+        <translation>Questa presa non puoi vincerla: tieni %1, che può ancora evitare il cappotto.</translation>
     </message>
 </context>
 <context>
@@ -7323,10 +7694,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa presa è di sicuro di %1: %0 tiene %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation>È in testa %1: %0 gliela lascia e tiene %2.</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
         <translation>%0 la lascia andare: con %1 può fare di più in una presa successiva.</translation>
     </message>
@@ -7497,10 +7864,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
         <translation>%0 sceglie %1: i due bower sono due prese sicure, ma senza compagno ne servirebbero cinque.</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation>%0 sceglie %1 insieme a %2: fare a meno del compagno conviene solo con tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -7703,10 +8066,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 probabilmente non fa questa presa e gioca una carta bassa.</translation>
     </message>
     <message>
-        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation>%0 passa: a %1 ha una mano altrettanto forte, e lì %2 non riceve un’altra briscola.</translation>
-    </message>
-    <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
         <translation>%0 passa: %1 può ancora prendere la carta (%2), e altrimenti forse %0 può scegliere %3.</translation>
     </message>
@@ -7753,6 +8112,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
         <translation>%0 non può vincere questa presa e tiene gli assi, che possono vincerne altre dopo.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
+        <translation>%0 sceglie %1, ma non gioca senza compagno: conviene solo con tutte e cinque le prese.</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
+        <translation>%0 passa: se la carta (%3) viene rifiutata, a %1 la mano è altrettanto forte, e %2 non riceve una briscola in più.</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre %0&apos;s side.</source>
+        <translation>Questa presa si fa con %1: ancora una agli avversari, e per la coppia di %0 sarebbe un «euchre».</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2.</source>
+        <translation>In questa presa è in testa %1: %0 tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
+        <translation>In questa presa è in testa %1: %0 gioca %3, perché %2 dovrebbe servire di più dopo.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
+        <translation>%0 non può vincere questa presa e gioca %2, perché %1 dovrebbe servire di più dopo.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
+        <translation>Questa presa è di sicuro di %1, e quale carta gioca %0 conta poco.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card %0 plays.</source>
+        <translation>In questa presa è in testa %1, e quale carta gioca %0 conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
+        <translation>%0 non può vincere questa presa e tiene %1 e %2, che possono vincerne due se si apre in quel seme.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
+        <translation>%0 non può vincere questa presa e tiene %1, che può ancora evitare il cappotto.</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8346,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%1, alone</source>
         <extracomment>A bid, and that its maker plays without the partner</extracomment>
         <translation>%1, da solo</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Scarta: %1</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9779,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%1 of %2 deals looked at</source>
         <translation>Analizzate %1 smazzate su %2</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Questa partita</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at</source>
+        <translation>Analizzate %1 partite su %2</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -10520,10 +10931,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Samurai: ingrandisci, riduci, tutta la mappa</translation>
     </message>
     <message>
-        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
-        <translation>Big Two, Doudizhu: suggerisci una giocata, passa, ordina la mano</translation>
-    </message>
-    <message>
         <source>Big Two, Doudizhu: the next play with the raised cards</source>
         <translation>Big Two, Doudizhu: la prossima giocata con le carte alzate</translation>
     </message>
@@ -10626,6 +11033,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
         <translation>Big Two, Doudizhu: analizza quanto giocato finora (vale come consiglio)</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: find a play, pass, sort the hand</source>
+        <translation>Big Two, Doudizhu: trova una giocata, passa, ordina la mano</translation>
     </message>
 </context>
 <context>
@@ -10768,6 +11179,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This name is too long.</source>
         <translation>Questo nome è troppo lungo.</translation>
+    </message>
+    <message>
+        <source>Choose a player that tells chances.</source>
+        <translation>Scegli un giocatore che prevede probabilità.</translation>
+    </message>
+    <message>
+        <source>Choose %1 players at most.</source>
+        <translation>Scegli al massimo %1 giocatori.</translation>
     </message>
 </context>
 <context>
@@ -11010,17 +11429,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>StepBubble</name>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>Lessons</name>
     <message>
         <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
@@ -11191,10 +11599,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Chi offre di più diventa latifondista: prende le tre carte al centro e gioca da solo contro gli altri due. L’offerta è la posta.</translation>
     </message>
     <message>
-        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
-        <translation>A un latifondista servono jolly, due e bombe: con una mano così, offri alto.</translation>
-    </message>
-    <message>
         <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
         <translation>Il latifondista sei tu: le tre carte sono tue, e apri. %1 e %2 sono i contadini. Finisci le carte prima di loro.</translation>
     </message>
@@ -11213,10 +11617,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
         <translation>Apri tu: una carta singola, una coppia, un tris, da solo o con una carta o una coppia, oppure una scala di almeno cinque valori.</translation>
-    </message>
-    <message>
-        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
-        <translation>Fai clic sulle carte per alzarle, o premi «Suggerisci». Prima le carte basse: più avanti non vincono niente.</translation>
     </message>
     <message>
         <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
@@ -11395,10 +11795,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Negli insediamenti stanno figure di tre tipi: Buddha, elmi e riso. Vince chi ne raccoglie di più in due tipi.</translation>
     </message>
     <message>
-        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
-        <translation>Queste sono le tue tessere. L’immagine dice per quale tipo di figura vale una tessera, il numero quanto vale.</translation>
-    </message>
-    <message>
         <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
         <translation>Accanto a questo insediamento c’è poca terra libera. Scegli una tessera (per esempio: %1), poi una casella accanto. Va bene anche qualsiasi altra casella illuminata.</translation>
     </message>
@@ -11458,6 +11854,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>It was closest here: %1, %2 for you and %3 for %4.</source>
         <translation>Il tipo più combattuto: %1, %2 a te e %3 a %4.</translation>
     </message>
+    <message>
+        <source>Get rid of all your cards. One player, the landlord, is alone against the other two, the peasants, and whoever is out of cards first wins for their side.</source>
+        <translation>Liberati di tutte le tue carte. Un giocatore, il latifondista, è da solo contro gli altri due, i contadini, e chi finisce per primo le carte fa vincere la sua parte.</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs, four cards of a rank, are what a landlord needs: with such a hand, bid high.</source>
+        <translation>A un latifondista servono jolly, due e bombe, cioè quattro carte uguali: con una mano così, offri alto.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Find a play. Low cards first: they win nothing later.</source>
+        <translation>Fai clic sulle carte per alzarle, o premi «Trova giocata». Prima le carte basse: più avanti non vincono niente.</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts. The swords are a samurai, who counts for all three kinds.</source>
+        <translation>Queste sono le tue tessere. L’immagine dice per quale tipo di figura vale una tessera, il numero quanto vale. Le spade sono un samurai, che vale per tutti e tre i tipi.</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read what it does.</source>
+        <translation>Punta una tessera per leggere che cosa fa.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11512,6 +11928,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Not looked at yet</source>
         <translation>Non ancora analizzata</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partita %1</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +12000,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>There is no part &quot;%1&quot;</source>
         <translation>Non c’è nessuna parte «%1»</translation>
     </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 compare due volte</translation>
+    </message>
 </context>
 <context>
     <name>MeetingRow</name>
@@ -11635,6 +12059,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Review</source>
         <translation>Analizza</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Number of a deal of the game</source>
+        <translation>Numero di una smazzata della partita</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -11672,6 +12104,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 is not a legal move here</source>
         <translation>%1 non è una mossa valida qui</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A combination and its cards</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +13033,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This is too long to be a position.</source>
         <translation>È troppo lungo per essere una posizione.</translation>
+    </message>
+    <message>
+        <source>Add this program in the settings first: %1</source>
+        <translation>Aggiungi prima questo programma nelle impostazioni: %1</translation>
     </message>
 </context>
 <context>
@@ -14069,10 +14514,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Vai in testa per %1 di %2.</translation>
     </message>
     <message>
-        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>Assicurati %1 di %2: lì nessuna tessera da sola può raggiungerti.</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
         <translation>Aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
     </message>
@@ -14115,14 +14556,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
         <translation>Comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation>Metti %1 a %2: per circondarlo bastano poche tessere, e con la tessera %3 puoi decidere presto.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>Metti %1 a %2: per circondarlo bastano poche tessere, quindi si decide presto.</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14297,10 +14730,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Comincia con la tessera %1: vale per ogni figura e puoi giocarla insieme a un’altra tessera.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation>Metti %1 a %2: per circondarlo servono %3 tessere su terra, quindi hai tempo per arrivarci.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>Cattura %1 di %2, e pareggia per %3 di %4, così non va a nessuno.</translation>
     </message>
@@ -14319,10 +14748,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>That also draws you level for %1 of %2.</source>
         <translation>Così raggiungi la parità anche per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>Così ti assicuri anche %1 di %2: lì nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
@@ -14347,6 +14772,98 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
         <translation>Spendi qui la tessera %1 e tieni le altre per posti migliori.</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1 and %2.</source>
+        <translation>Così vai in testa %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get them.</source>
+        <translation>Pareggia per %1 di %2, così non vanno a %3.</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>Per farlo sposta la tessera %1 su un’altra casella accanto a %2: quella di prima resta occupata, e tieni le tessere che hai in mano.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but you will need it elsewhere.</source>
+        <translation>Qui la tessera %1 renderebbe di più, ma ti servirà altrove.</translation>
+    </message>
+    <message>
+        <source>With the %1 your lead is harder to overtake than with the %2.</source>
+        <translation>Con la tessera %1 è più difficile superarti che con %2.</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: spend the %1.</source>
+        <translation>Qui va bene qualsiasi tessera: spendi %1.</translation>
+    </message>
+    <message>
+        <source>Keep the %1 for later: it counts for every kind of figure.</source>
+        <translation>Tieni la tessera %1 per dopo: vale per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>Another sea space there is just as good.</source>
+        <translation>Lì un’altra casella di mare va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Another space there is just as good.</source>
+        <translation>Lì un’altra casella va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>The %1 is just as good here.</source>
+        <translation>Qui la tessera %1 va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Several other moves are just as good.</source>
+        <translation>Diverse altre mosse vanno altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>The game is as good as decided: this move hardly matters.</source>
+        <translation>La partita è praticamente decisa: questa mossa conta poco.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
+        <translation>Metti %1 a %2: così la tua tessera %3 può valere insieme lì e a %4.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
+        <translation>Metti %1 a %2: per questa figura hai più di una tessera forte.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
+        <translation>Metti %1 a %2: bastano %3 tessere di terra per circondare la figura, e la tua tessera %4 può decidere presto.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
+        <translation>Metti %1 a %2: non hai tessere forti per questa figura, ma per circondarla servono %3 tessere di terra, quindi hai tempo di pescarne una forte.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
+        <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
+        <translation>Metti %1 a %2, dove bastano poche tessere per decidere: non ne hai di forti per questa figura, quindi perdi poco.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>Metti %1 a %2: non c’è un motivo decisivo, ma per le tue tessere è un po’ meglio di ogni altra scelta.</translation>
+    </message>
+    <message>
+        <source>You can just as well put %1 in %2.</source>
+        <translation>Va altrettanto bene mettere %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
+        <translation>Aumenta il vantaggio per %1 di %2: lì nessuna tessera da sola può raggiungerti.</translation>
+    </message>
+    <message>
+        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>Così aumenti anche il vantaggio per %1 di %2, tanto che lì nessuna tessera da sola può raggiungerti.</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
+        <translation>Aumenta il vantaggio per %1 di %2 e per %3 di %4: nessuna tessera da sola può raggiungerti, né qui né lì.</translation>
     </message>
 </context>
 <context>
@@ -14408,10 +14925,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 va in testa per %1 di %2.</translation>
     </message>
     <message>
-        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>%0 si assicura %1 di %2: lì nessuna tessera da sola basta a rimontare.</translation>
-    </message>
-    <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0 si porta a %1 dalla testa per %2 di %3.</translation>
     </message>
@@ -14450,14 +14963,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0 comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation>%0 mette %1 a %2: per circondarlo bastano poche tessere, e con la tessera %3 si può decidere presto.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>%0 mette %1 a %2: per circondarlo bastano poche tessere, quindi si decide presto.</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -14600,10 +15105,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 comincia con la tessera %1: vale per ogni figura e si può giocare insieme a un’altra tessera.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation>%0 mette %1 a %2: per circondarlo servono %3 tessere su terra, quindi c’è tempo.</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
         <translation>%0 cattura %1 di %2, e pareggia per %3 di %4, così non va a nessuno.</translation>
     </message>
@@ -14622,10 +15123,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
         <translation>Così %0 raggiunge la parità anche per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>Così si assicura anche %1 di %2: lì nessuna tessera da sola basta a rimontare.</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
@@ -14650,6 +15147,78 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
         <translation>%0 spende qui la tessera %1 e tiene le altre per posti migliori.</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1 and %2.</source>
+        <translation>Così %0 va in testa %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
+        <translation>%0 pareggia per %1 di %2, così non vanno a %3.</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>Per farlo %0 sposta la tessera %1 su un’altra casella accanto a %2: quella di prima resta occupata.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
+        <translation>Qui la tessera %1 renderebbe di più, ma %0 la tiene per altri posti.</translation>
+    </message>
+    <message>
+        <source>With the %1 the lead is harder to overtake than with the %2.</source>
+        <translation>Con la tessera %1 il vantaggio è più difficile da superare che con %2.</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: %0 spends the %1.</source>
+        <translation>Qui va bene qualsiasi tessera: %0 spende %1.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later: it counts for every kind of figure.</source>
+        <translation>%0 tiene la tessera %1 per dopo: vale per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
+        <translation>%0 mette %1 a %2: così la tessera %3 può valere insieme lì e a %4.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
+        <translation>%0 mette %1 a %2, e per questa figura ha più di una tessera forte.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
+        <translation>%0 mette %1 a %2: bastano %3 tessere di terra per circondare la figura, e la tessera %4 può decidere presto.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0 mette %1 a %2: per circondare la figura servono %3 tessere di terra, quindi c’è tempo di pescarne una forte.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
+        <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi c’è tempo.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
+        <translation>%0 mette %1 a %2, dove bastano poche tessere per decidere: di forti per questa figura non ne ha.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
+        <translation>%0 mette %1 a %2: per le tessere in mano è un po’ meglio di ogni altra scelta.</translation>
+    </message>
+    <message>
+        <source>Putting %1 in %2 would be just as good.</source>
+        <translation>Mettere %1 a %2 andrebbe altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
+        <translation>%0 aumenta il vantaggio per %1 di %2: lì nessuna tessera da sola può colmarlo.</translation>
+    </message>
+    <message>
+        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>Così %0 aumenta anche il vantaggio per %1 di %2, tanto che lì nessuna tessera da sola può colmarlo.</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
+        <translation>%0 aumenta il vantaggio per %1 di %2 e per %3 di %4: nessuna tessera da sola può colmarlo, né qui né lì.</translation>
     </message>
 </context>
 <context>
@@ -15141,10 +15710,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Takes %1</source>
-        <translation>Prende %1</translation>
-    </message>
-    <message>
         <source>End of the turn</source>
         <translation>Fine del turno</translation>
     </message>
@@ -15212,8 +15777,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%1; veloce</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
         <source>%1 by %2</source>
-        <comment>a space and the settlements beside it</comment>
+        <extracomment>A space and the settlements beside it</extracomment>
         <translation>%1 presso %2</translation>
     </message>
 </context>
@@ -15550,6 +16123,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%1 in 100</source>
         <translation>%1 su 100</translation>
     </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>I tuoi programmi</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of parlour-lab can sit at the table, in every game. It is told no more than a player in its place sees. Parlour starts its command on this computer, so add only what you trust.</source>
+        <translation>Un programma che parla il protocollo di parlour-lab può sedersi al tavolo, in ogni gioco. Sa solo ciò che vede un giocatore al suo posto. Parlour ne avvia il comando su questo computer, quindi aggiungi solo ciò di cui ti fidi.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Cancella %1</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Nome del programma</translation>
+    </message>
+    <message>
+        <source>Its command</source>
+        <translation>Il suo comando</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>When a program fails</source>
+        <translation>Se un programma non funziona</translation>
+    </message>
+    <message>
+        <source>It ends, is late, or makes no legal move</source>
+        <translation>Termina, tarda o non fa una mossa valida</translation>
+    </message>
+    <message>
+        <source>The game waits</source>
+        <translation>La partita aspetta</translation>
+    </message>
+    <message>
+        <source>Play any move</source>
+        <translation>Mossa qualsiasi</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -15702,6 +16315,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Laboratory</source>
         <translation>Laboratorio</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>games to continue</comment>
+        <translation>
+            <numerusform>%n altra</numerusform>
+            <numerusform>%n altre</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -15800,6 +16421,17 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Your play</source>
         <translation>Il tuo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>StepBubble</name>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -16039,6 +16671,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Prima partita</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>The tutor keeps silent.</source>
+        <translation>Il tutor tace.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you make a mistake.</source>
+        <translation>Il tutor chiede conferma prima degli errori.</translation>
+    </message>
+    <message>
+        <source>The tutor asks before mistakes and inaccuracies.</source>
+        <translation>Il tutor chiede conferma prima di errori e imprecisioni.</translation>
     </message>
 </context>
 <context>
@@ -16543,6 +17195,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Ctrl+Page down</source>
         <translation>Ctrl+Pag giù</translation>
     </message>
+    <message>
+        <source>Game before</source>
+        <translation>Partita precedente</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -16654,15 +17314,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing here beats it</source>
         <translation>Le tue carte non bastano</translation>
     </message>
@@ -16725,14 +17376,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>red joker</source>
         <translation>jolly rosso</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>Non offro</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Offro %1</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -16887,10 +17530,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%1 of 5 tricks for the makers, %2: %3.</source>
         <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
     </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>Scarta: %1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Exercise</name>
@@ -16955,6 +17594,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Made in the laboratory: %1</source>
         <translation>Nato nel laboratorio: %1</translation>
     </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>Un tuo programma: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameResults</name>
@@ -17008,6 +17651,21 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Best by what could be known</source>
         <translation>Migliore in base a ciò che si poteva sapere</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>%1 is a program that is not among yours in the settings, so it is not started. The game waits.</source>
+        <translation>%1 è un programma che non è fra i tuoi nelle impostazioni, quindi non viene avviato. La partita aspetta.</translation>
+    </message>
+    <message>
+        <source>%1 has failed, and the game waits: take a move back or open it again, and the program is started again. %2</source>
+        <translation>%1 non ha funzionato, e la partita aspetta: annulla una mossa o riapri la partita, e il programma riparte. %2</translation>
+    </message>
+    <message>
+        <source>%1 has failed; the first legal move is played. %2</source>
+        <translation>%1 non ha funzionato; si gioca la prima mossa valida. %2</translation>
     </message>
 </context>
 <context>
@@ -17481,6 +18139,13 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <comment>scores</comment>
         <translation>da %1 a %2</translation>
     </message>
+    <message numerus="yes">
+        <source>This game has %n deal(s).</source>
+        <translation>
+            <numerusform>Questa partita ha %n smazzata.</numerusform>
+            <numerusform>Questa partita ha %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Training</name>
@@ -17503,10 +18168,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>easy</source>
         <translation>facile</translation>
-    </message>
-    <message>
-        <source>middling</source>
-        <translation>medio</translation>
     </message>
     <message>
         <source>hard</source>
@@ -17551,6 +18212,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This is certain, whatever the others hold.</source>
         <translation>Questo è certo, qualunque carta abbiano gli altri.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
     </message>
 </context>
 <context>

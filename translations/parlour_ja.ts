@@ -134,22 +134,6 @@
         <translation>堅実さで劣る</translation>
     </message>
     <message>
-        <source>More points</source>
-        <translation>点が多め</translation>
-    </message>
-    <message>
-        <source>More wins</source>
-        <translation>勝ちが多め</translation>
-    </message>
-    <message>
-        <source>The usual play</source>
-        <translation>定番の手</translation>
-    </message>
-    <message>
-        <source>As before</source>
-        <translation>さきほどと同じ</translation>
-    </message>
-    <message>
         <source>Any of these will do</source>
         <translation>どれでもかまいません</translation>
     </message>
@@ -180,18 +164,6 @@
     <message>
         <source>You have to expect to lose about %1 points.</source>
         <translation>約%1点の損になりそうです。</translation>
-    </message>
-    <message>
-        <source>Just as good would be %1.</source>
-        <translation>%1も同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 in 100.</source>
-        <translation>次によいのは%1で、勝ちは100回に%2回ほどです。</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 points.</source>
-        <translation>次によいのは%1で、約%2点です。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -228,6 +200,34 @@
     <message>
         <source>You win about %1 in 100 from here.</source>
         <translation>ここから100回に%1回ほど勝てます。</translation>
+    </message>
+    <message>
+        <source>As likely to win, and brings more points</source>
+        <translation>勝つ見込みは同じで、点が多くなります</translation>
+    </message>
+    <message>
+        <source>As many points, and wins more often</source>
+        <translation>点は同じで、勝ちが多くなります</translation>
+    </message>
+    <message>
+        <source>Others are as good; this is the usual play</source>
+        <translation>同じくらいの手もありますが、これが定番です</translation>
+    </message>
+    <message>
+        <source>Others are as good; this was advised before</source>
+        <translation>同じくらいの手もありますが、先ほどの助言どおりです</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>同じくらいよい手：%1。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 in 100.</source>
+        <translation>次によい手：%1（100回に%2回ほどの勝ち）。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 points.</source>
+        <translation>次によい手：%1（約%2点）。</translation>
     </message>
 </context>
 <context>
@@ -308,6 +308,14 @@
     <message>
         <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
         <translation>この手を選んで最後までプレイすることを繰り返し、どれほどの価値があるかを調べます。</translation>
+    </message>
+    <message>
+        <source>A sure win</source>
+        <translation>勝ちは確実</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>負けたも同然</translation>
     </message>
 </context>
 <context>
@@ -1189,14 +1197,6 @@
         <translation>%1で勝ちましょう。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>%1を崩しましょう。手数は増えず、%2のリードを止められます。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation>%2で勝ちましょう。%1は、そのままでは出番がないかもしれません。</translation>
-    </message>
-    <message>
         <source>Play your last card: you win.</source>
         <translation>最後の1枚を出しましょう。あなたの勝ちです。</translation>
     </message>
@@ -1211,6 +1211,74 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
         <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
+        <translation>%2より、%1を出しましょう。%3はあと1枚なので、簡単に勝たせてはいけません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
+        <translation>%2より、%1を出しましょう。%3はあと%4枚なので、簡単に勝たせてはいけません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: no card still out lies between them.</source>
+        <translation>%1か%2を出しましょう。その間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>%1を出しましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for later.</source>
+        <translation>フルハウスには%1を使って、%2は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 that leaves you the %2 for later.</source>
+        <translation>%2が後に残る%1を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your three of a kind for another full house.</source>
+        <translation>%1をリードして、スリーカードは別のフルハウスのために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>%1をリードしましょう。ほかのどれとも組にならないカードの中で、いちばん弱いものです。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>リードのうちに、弱い%1か%2を片づけましょう。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
+        <translation>%1で勝ちましょう。%2は崩れず、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
+        <translation>%1で勝ちましょう。%2は崩れず、強いカードも後に残せます。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
+        <translation>%2を使うより、%1を崩しましょう。出し切るまでの手数は、パスするときより増えません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
+        <translation>%2が崩れても、%1で勝ちましょう。出し切るまでの手数はパスするときより増えず、%3のリードも止められます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
+        <translation>%2で勝ちましょう。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>%1で勝ちましょう。そうしないと、%2のリードが続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>どうやっても、この勝負は勝てます。どの手でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>もう打つ手はほとんどありません。どの手でも、ほぼ同じです。</translation>
     </message>
 </context>
 <context>
@@ -1556,14 +1624,6 @@
         <translation>%0は%1で勝ちます。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>%0は%1を崩します。手数は増えず、%2のリードを止められます。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation>%0は%2で勝ちます。%1は、そのままでは出番がないかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 plays the last card and wins.</source>
         <translation>%0は最後の1枚を出して勝ちます。</translation>
     </message>
@@ -1586,6 +1646,74 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
         <translation>%0は何も崩さずに%1で勝ち、%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
+        <translation>%0は%2より%1を出します。%3はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only %4 cards left.</source>
+        <translation>%0は%2より%1を出します。%3はあと%4枚です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is worth as much as the %2.</source>
+        <translation>%0は%1を出します。%2と同じ値打ちです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0は%1を出します。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
+        <translation>%0はフルハウスに%1を使い、%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 that leaves the %2 for later.</source>
+        <translation>%0は、%2が後に残る%1を出します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
+        <translation>%0は%1をリードして、スリーカードを別のフルハウスのために残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0は%1をリードします。ほかのどれとも組にならないカードの中で、いちばん弱いものです。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0はリードのうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
+        <translation>%0は%1で勝ちます。%2は崩れず、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
+        <translation>%0は%2を崩さずに%1で勝ち、強いカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
+        <translation>%0は%2を使わず、%1を崩します。出し切るまでの手数は、パスするときより増えません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
+        <translation>%0は%2を崩して、%1で勝ちます。出し切るまでの手数はパスするときより増えず、%3のリードも止められます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
+        <translation>%0は%2で勝ちます。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>%0は%1で勝ちます。そうしないと、%2のリードが続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>%0は、どの手でもこの勝負に勝てます。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>%0に打つ手はもうほとんどありません。どの手でも、ほぼ同じです。</translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1803,6 @@
         <translation>覚えておきたいこと</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation>カードはクリックすると上がり、もう一度クリックすると下がります。なぞれば何枚もまとめて上げられます。1枚上げてTabキーを押すと、そのカードを含む手を順に見られます。Gキーで手の候補、Enterで出す、Pでパス、Rで並べ替えです。Cで手札のクラスが表示されます。Aは誰にも負けず、Bは強く、Cは中くらい、Dは何にも勝てません。</translation>
-    </message>
-    <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
         <translation>4人が13枚ずつ手札を持ちます。リードする人は、1枚、ペア、または5枚の役を出します。ほかの人は順番に、同じ枚数でより強いカードを出すか、パスします。ほかの全員がパスしたら、最後に出した人がまたリードします。手札を最初に出し切った人の勝ちです。</translation>
     </message>
@@ -1697,6 +1821,10 @@
     <message>
         <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
         <translation>リード権があるうちに弱いカードを減らし、リード権を取り返すための強いカードを残しておきましょう。2やエースが生きるのは、手に残したときではなく、ラウンドを制したときです。ほかの人の残り枚数にも気をつけましょう。残り1枚の人がいたら、ペアか、強い1枚をリードします。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G finds plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
+        <translation>カードはクリックで選び、なぞればまとめて選べます。もう一度クリックすると戻ります。1枚選んでいるときは、Tabキーでそれを含む手を順に見られます。Gキーで手を探し、Enterで出し、Pでパス、Rで手札を並べ替えます。Cでカードのクラスを表示します。Aには誰も勝てず、Bは強く、Cは中くらいで、Dはどれにも勝てません。</translation>
     </message>
 </context>
 <context>
@@ -2029,10 +2157,6 @@
         <translation>%1をリードしましょう。このスートのエースや3を重ねられる心配がありません。</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>%1をリードしましょう。%2より、これに勝つカードが少なく、取られても失うのは%3点だけです。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>%1をリードしましょう。点がないので、取られても痛くありません。</translation>
     </message>
@@ -2217,10 +2341,6 @@
         <translation>%1をリードしましょう。取れるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>小さな切り札の%1をリードしましょう。取るには、もっと強い切り札を使うしかありません。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
         <translation>%1をリードして、%2は残しましょう。後でトリックを取れるかもしれません。</translation>
     </message>
@@ -2284,6 +2404,54 @@
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
         <translation>もう勝てません。取れるのは、多くて%1点です。</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>このトリックは取れず、これで%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
+        <translation>%1をリードしましょう。勝てるカードが%2のときより少なく、取られても、失うのは%3点だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
+        <translation>%1か%2をリードして、%3は残しましょう。出すと、%4点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
+        <translation>%1か%2をリードしましょう。どちらも、取られてもあまり痛くありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>%1をリードしましょう。点のない弱い切り札なので、取る人には、もっと強い切り札を使わせます。</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>%1点を加えましょう。最後の切り札の%3を持つ%2が、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
+        <translation>このトリックは取れません。切り札は残して、点のないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
+        <translation>このトリックは取れず、点のあるカードもありません。いちばん弱いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
+        <translation>このトリックは取れず、点のあるカードもありません。どれを捨てても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your %1.</source>
+        <translation>ここは見送りましょう。点がないので、%1を残せます。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, whichever card you play.</source>
+        <translation>どのカードを出しても、もう勝ち目はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more, whichever card you play.</source>
+        <translation>どのカードを出しても、もう負けることはまずありません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2342,10 +2510,6 @@
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
         <translation>%0は%1をリードします。このスートのエースや3を重ねられる心配がありません。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0は%1をリードします。%2より、これに勝つカードが少なく、取られても失うのは%3点だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2532,10 +2696,6 @@
         <translation>%0は%1をリードします。取れるのは%2だけです。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>%0は小さな切り札の%1をリードします。取るには、もっと強い切り札を使うしかありません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0は%1をリードして、%2を残します。後でトリックを取れるかもしれません。</translation>
     </message>
@@ -2606,6 +2766,54 @@
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
         <translation>%0はもう勝てません。取れるのは、多くて%1点です。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>%0はこのトリックを取れず、これで%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
+        <translation>%0は%1をリードします。勝てるカードが%2のときより少なく、取られても、失うのは%3点だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
+        <translation>%0は%1をリードして、%4点を取られるおそれのある%3を残します。%2でも同じくらいの手です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
+        <translation>%0は%1をリードします。%2でも同じくらいの手で、どちらも、取られてもあまり痛くありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>%0は%1をリードします。点のない弱い切り札なので、取る人には、もっと強い切り札を使わせます。</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>%0は%1点を加えます。最後の切り札の%3を持つ%2が、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
+        <translation>%0はこのトリックを取れず、切り札は残して、点のないカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
+        <translation>%0はこのトリックを取れず、点のあるカードもないので、いちばん弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
+        <translation>%0はこのトリックを取れず、点のあるカードもありません。どれを捨てても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
+        <translation>%0はここを見送ります。点がないので、%1を残します。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win any more, whichever card is played.</source>
+        <translation>どのカードを出しても、%0にもう勝ち目はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose any more, whichever card is played.</source>
+        <translation>どのカードを出しても、%0が負けることはもうまずありません。</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2968,6 @@
 <context>
     <name>CalibrationForm</name>
     <message>
-        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation>プレイヤーが自分自身と対戦し、1手ごとに自分の勝率か得点を予想します。実際の結果をグラフで確かめられます。</translation>
-    </message>
-    <message>
         <source>Who tells chances</source>
         <translation>勝率を予想するプレイヤー</translation>
     </message>
@@ -2802,6 +3006,16 @@
     <message>
         <source>Compare</source>
         <translation>比べる</translation>
+    </message>
+    <message>
+        <source>Each player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation>各プレイヤーが自分自身と対戦し、手を選ぶたびに、勝率か見込める点数を予想します。グラフは、それが実際にどうなったかを示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n player(s). All play the same deals.</source>
+        <translation>
+            <numerusform>プレイヤーを%n人まで選べます。全員が同じディールでプレイします。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2934,10 +3148,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         </translation>
     </message>
     <message>
-        <source>Suggest</source>
-        <translation>候補</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -2952,6 +3162,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>has the lead</source>
         <translation>リード権あり</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>手を探す</translation>
     </message>
 </context>
 <context>
@@ -4579,39 +4793,39 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>あなたの側の勝ち</translation>
     </message>
     <message>
-        <source>Your side wins this deal</source>
-        <translation>この回はあなたの側の勝ち</translation>
-    </message>
-    <message>
         <source>Your side wins the match</source>
         <translation>対戦はあなたの側の勝ち</translation>
-    </message>
-    <message>
-        <source>You win this deal</source>
-        <translation>この回はあなたの勝ち</translation>
     </message>
     <message>
         <source>Your side loses</source>
         <translation>あなたの側の負け</translation>
     </message>
     <message>
-        <source>Your side loses this deal</source>
-        <translation>この回はあなたの側の負け</translation>
-    </message>
-    <message>
         <source>Your side loses the match</source>
         <translation>対戦はあなたの側の負け</translation>
     </message>
     <message>
-        <source>You lose this deal</source>
+        <source>Your side wins this one</source>
+        <translation>この回はあなたの側の勝ち</translation>
+    </message>
+    <message>
+        <source>You win this one</source>
+        <translation>この回はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Your side loses this one</source>
+        <translation>この回はあなたの側の負け</translation>
+    </message>
+    <message>
+        <source>You lose this one</source>
         <translation>この回はあなたの負け</translation>
     </message>
     <message>
-        <source>%1 and %2 win this deal</source>
+        <source>%1 and %2 win this one</source>
         <translation>この回は%1と%2の勝ち</translation>
     </message>
     <message>
-        <source>%1 wins this deal</source>
+        <source>%1 wins this one</source>
         <translation>この回は%1の勝ち</translation>
     </message>
 </context>
@@ -4887,6 +5101,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bids first</source>
         <translation>最初にビッドする人</translation>
     </message>
+    <message>
+        <source>No bid</source>
+        <translation>ビッドなし</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>ビッド %1</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu habits</name>
@@ -5153,10 +5375,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
         <translation>ビッドはやめましょう。2もジョーカーもないとリードをなかなか取れず、出し切るまで%1手かかります。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
@@ -5507,10 +5725,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>同じ数字の4枚を、つけ札と一緒にリードしましょう。一度に%1枚減らせます。</translation>
     </message>
     <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>%1には、手札でいちばん要らないカードをつけましょう。</translation>
     </message>
@@ -5541,6 +5755,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>%1はあと1枚ですが、ここは%2に賭けましょう。%3は後で必要になります。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play your last card and win.</source>
+        <translation>%1に勝てる相手はいません。続けて最後の1枚を出せば、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a bomb can beat it.</source>
+        <translation>%1を出しましょう。勝てるのは爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>This keeps your sequence from %1 to %2 whole.</source>
+        <translation>これなら%1から%2までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
+        <translation>%2から%3までの%1を出しましょう。%4は崩れません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
+        <translation>%2から%3までの%1を出して、%4は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, and keep the %2 for later.</source>
+        <translation>スリーカードには%1をつけて、%2は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>%1を出しましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another, so your sequence stays whole.</source>
+        <translation>%1を出しましょう。もう1枚あるので、階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
+        <translation>味方の%1に%2を重ねて、%3にもっと強いカードを使わせましょう。%4も崩れません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>%2から%3までの%1で勝ちましょう。そうしないと、%4のリードが続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
+        <translation>リードのうちに%1を片づけましょう。%2のほうが、後でリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>リードのうちに、弱い%1か%2を片づけましょう。</translation>
+    </message>
+    <message>
+        <source>Get rid of two cards at once with the %1.</source>
+        <translation>%1で、一度に2枚減らしましょう。</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>どうやっても、この勝負は勝てます。どの手でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>もう打つ手はほとんどありません。どの手でも、ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
+        <translation>ビッドはやめましょう。%1手で出し切れますが、リードを取るための2もジョーカーもありません。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -5882,10 +6164,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は同じ数字の4枚を、つけ札と一緒にリードします。一度に%1枚減らせます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation>%0は%1をリードします。もう1枚あるので、階段は崩れません。</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0は%1に、手札でいちばん要らないカードをつけます。</translation>
     </message>
@@ -5932,6 +6210,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
         <translation>%1はあと1枚ですが、%0は%2に賭けて、%3を残します。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the last card and wins.</source>
+        <translation>%1に勝てる相手はいません。続けて最後の1枚を出せば、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a bomb can beat it.</source>
+        <translation>%0は%1を出します。勝てるのは爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>This keeps the sequence from %1 to %2 whole.</source>
+        <translation>これなら%1から%2までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
+        <translation>%0は%2から%3までの%1を出します。%4は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
+        <translation>%0は%2から%3までの%1を出して、%4を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
+        <translation>%0はスリーカードに%1をつけて、%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0は%1を出します。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0は%1を出します。もう1枚あるので、階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
+        <translation>%0は味方の%1に%2を重ねて、%3にもっと強いカードを使わせます。%4も崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>%0は%2から%3までの%1で勝ちます。そうしないと、%4のリードが続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
+        <translation>%0は%1を片づけます。%2のほうが、後でリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0はリードのうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of two cards at once with the %1.</source>
+        <translation>%0は%1で、一度に2枚減らします。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>%0は、どの手でもこの勝負に勝てます。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>%0に打つ手はもうほとんどありません。どの手でも、ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
+        <translation>%0はビッドしません。%1手で出し切れますが、リードを取るための2もジョーカーもありません。</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6363,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>覚えておきたいこと</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
-        <translation>カードはクリックすると上がり、なぞれば何枚もまとめて上げられます。1、2枚上げてTabキーを押すと、出せる形に補われます。Gキーで手の候補、Enterで出す、Pでパス、Rで並べ替え、Kでまだ出ていない数字を見られます。</translation>
-    </message>
-    <message>
         <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
         <translation>3人で54枚のカードを使います。1人が地主になり、3枚を余分に取って、残る2人の農民を1人で相手にします。リードする人は好きな役を出し、ほかの人は順番に、同じ形でより強い役を出すか、パスします。ほかの2人がパスしたら、最後に出した人があらためてリードします。最初に手札を出し切った人の側の勝ちです。</translation>
     </message>
@@ -6047,6 +6385,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
         <translation>農民の勝ちは2人の勝ちです。味方が続けて出せそうならリードを任せ、地主の残りが少なくなったら止めましょう。ジョーカーや2や爆弾があり、弱いばらの札が少ないときは、ビッドのしどきです。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G finds plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>カードはクリックで選び、なぞればまとめて選べます。1、2枚選んでTabキーを押すと、出せる手になるように残りを選びます。Gキーで手を探し、Enterで出し、Pでパス、Rで手札を並べ替え、Kでまだ出ていない数字を表示します。</translation>
     </message>
 </context>
 <context>
@@ -6093,8 +6435,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2局の%1%</translation>
     </message>
     <message>
-        <source>%1, %2 ms for a decision</source>
-        <translation>%1、1手に%2ミリ秒</translation>
+        <source>%1; %2 decisions of %3 ms each</source>
+        <translation>%1、%2手、1手%3ミリ秒</translation>
     </message>
 </context>
 <context>
@@ -6738,10 +7080,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が確実に取ります。%2は残しましょう。</translation>
     </message>
     <message>
-        <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation>%1が優位です。そのまま任せて、%2は残しましょう。</translation>
-    </message>
-    <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>ここは見送りましょう。%1は、後のトリックのほうが役に立ちそうです。</translation>
     </message>
@@ -7066,10 +7404,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
     </message>
     <message>
-        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>%3。プレイは%2と2人で。単独が得なのは、5トリック全部取れるときだけです。</translation>
-    </message>
-    <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
         <translation>%2。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
     </message>
@@ -7084,10 +7418,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
         <translation>%3。切り札が3枚あるので、%2に少し助けてもらえば足ります。</translation>
-    </message>
-    <message>
-        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation>ここはパス。%1でも同じくらい強く、それなら%2に切り札を渡さずにすみます。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -7136,6 +7466,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>このトリックは取れません。エースは残しましょう。後のトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
+        <translation>%2。ただし、単独プレイはやめましょう。得になるのは、1人で5トリック全部取れるときだけです。</translation>
+    </message>
+    <message>
+        <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
+        <translation>ここはパス。%3が見送られれば、同じくらい強い%1を指定できるかもしれず、%2に切り札を渡さずにすみます。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre you.</source>
+        <translation>%1でこのトリックが取れます。あと1つ相手に取られると、ユーカーになります。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2.</source>
+        <translation>このトリックは%1が優位です。%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
+        <translation>このトリックは%1が優位です。%3を出しましょう。%2は、後のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
+        <translation>このトリックは取れません。%2を出しましょう。%1は、後のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
+        <translation>このトリックは%1が確実に取ります。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card you play.</source>
+        <translation>このトリックは%1が優位です。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
+        <translation>このトリックは取れません。%1と%2は残しましょう。そのスートがリードされれば、2トリック取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
+        <translation>このトリックは取れません。%1は残しましょう。まだマーチを止められるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -7316,10 +7686,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が確実に取ります。%0は%2を残します。</translation>
     </message>
     <message>
-        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation>%1が優位です。%0はそのまま任せて、%2を残します。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
         <translation>%0はここを見送ります。%1は、後のトリックのほうが役に立ちそうです。</translation>
     </message>
@@ -7490,10 +7856,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
         <translation>%0は切り札を%1にします。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation>%0は%2と2人で、切り札を%1にします。単独プレイが得なのは、5トリック全部取れるときだけです。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -7696,10 +8058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はこのトリックをおそらく取れず、弱いカードを出します。</translation>
     </message>
     <message>
-        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation>%0はパスします。%1でも同じくらい強く、それなら%2の切り札は増えません。</translation>
-    </message>
-    <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
         <translation>%0はパスします。%1はまだ%2をピックアップできますし、見送られれば%0が%3を指定できるかもしれません。</translation>
     </message>
@@ -7746,6 +8104,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
         <translation>%0はこのトリックを取れず、エースを残します。後のトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
+        <translation>%0は切り札を%1にしますが、単独プレイはしません。得になるのは、5トリック全部取れるときだけです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
+        <translation>%0はパスします。%3が見送られれば、手札は%1で同じくらい強く、%2に切り札を渡さずにすみます。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre %0&apos;s side.</source>
+        <translation>%1でこのトリックが取れます。あと1つ相手に取られると、%0の側はユーカーになります。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2.</source>
+        <translation>このトリックは%1が優位です。%0は%2を残します。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
+        <translation>このトリックは%1が優位です。%0は%3を出します。%2は、後のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
+        <translation>%0はこのトリックを取れず、%2を出します。%1は、後のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
+        <translation>このトリックは%1が確実に取ります。%0がどれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card %0 plays.</source>
+        <translation>このトリックは%1が優位です。%0がどれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
+        <translation>%0はこのトリックを取れず、%1と%2を残します。そのスートがリードされれば、2トリック取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
+        <translation>%0はこのトリックを取れず、%1を残します。まだマーチを止められるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8338,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1, alone</source>
         <extracomment>A bid, and that its maker plays without the partner</extracomment>
         <translation>%1（単独）</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1を捨てる</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9771,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 of %2 deals looked at</source>
         <translation>%2回中%1回を検討済み</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>この回</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at</source>
+        <translation>%2回中%1回を検討済み</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -10510,10 +10920,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>サムライ：拡大、縮小、地図全体</translation>
     </message>
     <message>
-        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
-        <translation>ビッグツー、闘地主：手を提案、パス、手札の並べ替え</translation>
-    </message>
-    <message>
         <source>Big Two, Doudizhu: the next play with the raised cards</source>
         <translation>ビッグツー、闘地主：選んだカードを含む次の手</translation>
     </message>
@@ -10616,6 +11022,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
         <translation>ビッグツー、闘地主：ここまでのプレイを振り返る（ヒントとして数える）</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: find a play, pass, sort the hand</source>
+        <translation>ビッグツー、闘地主：手を探す、パス、手札の並べ替え</translation>
     </message>
 </context>
 <context>
@@ -10758,6 +11168,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This name is too long.</source>
         <translation>この名前は長すぎます。</translation>
+    </message>
+    <message>
+        <source>Choose a player that tells chances.</source>
+        <translation>勝率を予想するプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose %1 players at most.</source>
+        <translation>選べるプレイヤーは%1人までです。</translation>
     </message>
 </context>
 <context>
@@ -11000,17 +11418,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>StepBubble</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>Lessons</name>
     <message>
         <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
@@ -11181,10 +11588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>いちばん高くビッドした人が地主になり、真ん中の3枚を取って、残る2人を1人で相手にします。ビッドが賭け点になります。</translation>
     </message>
     <message>
-        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
-        <translation>地主に必要なのは、ジョーカーと2と爆弾です。そろっていれば、高くビッドしましょう。</translation>
-    </message>
-    <message>
         <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
         <translation>あなたが地主です。3枚はあなたのもので、リードもあなたからです。%1と%2が農民です。どちらよりも先に手札を出し切りましょう。</translation>
     </message>
@@ -11203,10 +11606,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
         <translation>あなたのリードです。シングル、ペア、スリーカード（1枚かペアをつけてもよい）、続いた数字5枚以上の階段などを出せます。</translation>
-    </message>
-    <message>
-        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
-        <translation>カードをクリックして上げるか、「候補」を押しましょう。弱いカードが先です。残しておいても、後で勝つことはありません。</translation>
     </message>
     <message>
         <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
@@ -11385,10 +11784,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拠点には、仏像、兜、米の3種類のコマが立っています。そのうち2種類を、いちばん多く集めた人の勝ちです。</translation>
     </message>
     <message>
-        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
-        <translation>これがあなたのタイルです。絵はどの種類のコマに効くかを、数字はその強さを表します。</translation>
-    </message>
-    <message>
         <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
         <translation>この拠点の隣には、空いている陸のマスがわずかしかありません。タイルを選び（たとえば%1）、その隣のマスに置きましょう。光っているほかのマスでもかまいません。</translation>
     </message>
@@ -11448,6 +11843,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>It was closest here: %1, %2 for you and %3 for %4.</source>
         <translation>いちばんの接戦は%1で、あなたが%2個、%4が%3個でした。</translation>
     </message>
+    <message>
+        <source>Get rid of all your cards. One player, the landlord, is alone against the other two, the peasants, and whoever is out of cards first wins for their side.</source>
+        <translation>手札を出し切りましょう。地主1人が、残る2人の農民を相手にします。最初に手札を出し切った人の側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs, four cards of a rank, are what a landlord needs: with such a hand, bid high.</source>
+        <translation>地主に要るのは、ジョーカー、2、それに爆弾（同じ数字の4枚）です。そういう手札なら、高くビッドしましょう。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Find a play. Low cards first: they win nothing later.</source>
+        <translation>カードをクリックして選ぶか、「手を探す」を押しましょう。弱いカードから先に出します。残しても、後では勝てません。</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts. The swords are a samurai, who counts for all three kinds.</source>
+        <translation>これがあなたのタイルです。絵はどの種類のコマに効くかを、数字はその強さを表します。剣の絵は侍で、3種類すべてに効きます。</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read what it does.</source>
+        <translation>タイルを指すと、その働きがわかります。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11502,6 +11917,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Not looked at yet</source>
         <translation>未検討</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>第%1回</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11989,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>There is no part &quot;%1&quot;</source>
         <translation>部分「%1」はありません</translation>
     </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1が2つあります</translation>
+    </message>
 </context>
 <context>
     <name>MeetingRow</name>
@@ -11625,6 +12048,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Review</source>
         <translation>振り返る</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>Number of a deal of the game</source>
+        <translation>局の中の回の番号</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -11662,6 +12093,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is not a legal move here</source>
         <translation>%1はここでは出せません</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A combination and its cards</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12575,6 +13015,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is too long to be a position.</source>
         <translation>局面としては長すぎます。</translation>
+    </message>
+    <message>
+        <source>Add this program in the settings first: %1</source>
+        <translation>先に設定でこのプログラムを追加してください：%1</translation>
     </message>
 </context>
 <context>
@@ -14047,10 +14491,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1で優勢に立ちましょう。</translation>
     </message>
     <message>
-        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>%2の%1を確実にしましょう。タイル1枚ではもう追いつかれません。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
         <translation>%2の%1で優勢を固めましょう。差は%3になります。</translation>
     </message>
@@ -14093,14 +14533,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
         <translation>%1を手札に入れて始めましょう。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation>%2に%1を置きましょう。少ないタイルで囲めるので、あなたの%3で早く決められそうです。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>%2に%1を置きましょう。少ないタイルで囲めるので、早く決まります。</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14275,10 +14707,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を手札に入れて始めましょう。どのコマにも効き、ほかのタイルと一緒に出せます。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation>%2に%1を置きましょう。囲むには陸のタイルが%3枚要るので、まだ間に合います。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>%2の%1を獲得し、%4の%3は同点にして、誰にも渡さないようにしましょう。</translation>
     </message>
@@ -14297,10 +14725,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That also draws you level for %1 of %2.</source>
         <translation>さらに、%2の%1で同点に並べます。</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>さらに、%2の%1も確実になります。タイル1枚ではもう追いつかれません。</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
@@ -14325,6 +14749,98 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
         <translation>ここは%1を使って、ほかのタイルはもっとよい場所のために残しましょう。</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1 and %2.</source>
+        <translation>これで%1と%2の首位に立てます。</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get them.</source>
+        <translation>%2の%1で同点に並んで、%3に取らせないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>そのために、%1を%2の隣の別のマスへ移しましょう。元のマスは埋まったままで、手札のタイルも残せます。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but you will need it elsewhere.</source>
+        <translation>ここでは%1のほうが役に立ちますが、ほかの場所で必要になります。</translation>
+    </message>
+    <message>
+        <source>With the %1 your lead is harder to overtake than with the %2.</source>
+        <translation>%2より%1のほうが、優勢を覆されにくくなります。</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: spend the %1.</source>
+        <translation>ここはどのタイルでもかまいません。%1を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Keep the %1 for later: it counts for every kind of figure.</source>
+        <translation>%1は後に残しましょう。どの種類のコマにも効きます。</translation>
+    </message>
+    <message>
+        <source>Another sea space there is just as good.</source>
+        <translation>そこのほかの海のマスでも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Another space there is just as good.</source>
+        <translation>そこのほかのマスでも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>The %1 is just as good here.</source>
+        <translation>ここは%1でも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Several other moves are just as good.</source>
+        <translation>同じくらいよい手が、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>The game is as good as decided: this move hardly matters.</source>
+        <translation>勝負はほぼ決まりました。この手では、ほとんど何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
+        <translation>%1を%2に置きましょう。%3が、そこと%4の両方に一度に効くようになります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
+        <translation>%1を%2に置きましょう。それに効く強いタイルが2枚以上あります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
+        <translation>%1を%2に置きましょう。陸のタイル%3枚だけで囲めて、%4で早めに決められるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
+        <translation>%1を%2に置きましょう。それに効く強いタイルはありませんが、囲むには陸のタイルが%3枚要るので、引く時間があります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
+        <translation>%1を%2に置きましょう。%3がそれに効き、囲むには陸のタイルが%4枚要るので、間に合います。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
+        <translation>%1を、少ないタイルで決まる%2に置きましょう。それに効く強いタイルがないので、失うものはわずかです。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>%1を%2に置きましょう。決め手はありませんが、ほかの手より少しだけ、あなたのタイルに合っています。</translation>
+    </message>
+    <message>
+        <source>You can just as well put %1 in %2.</source>
+        <translation>%1を%2に置いても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
+        <translation>%2の%1で差を広げましょう。タイル1枚では、もう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>さらに、%2の%1でも、タイル1枚では追いつかれないほど差を広げられます。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
+        <translation>%2の%1と%4の%3で差を広げましょう。どちらも、タイル1枚ではもう追いつかれません。</translation>
     </message>
 </context>
 <context>
@@ -14386,10 +14902,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2の%1で優勢に立ちます。</translation>
     </message>
     <message>
-        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>%0は%2の%1を確実にします。タイル1枚ではもう追いつけません。</translation>
-    </message>
-    <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0は%3の%2で、優勢な人との差を%1まで縮めます。</translation>
     </message>
@@ -14428,14 +14940,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0は%1を手札に入れて始めます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation>%0は%2に%1を置きます。少ないタイルで囲めるので、%3で早く決められそうです。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>%0は%2に%1を置きます。少ないタイルで囲めるので、早く決まります。</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -14578,10 +15082,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を手札に入れて始めます。どのコマにも効き、ほかのタイルと一緒に出せます。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation>%0は%2に%1を置きます。囲むには陸のタイルが%3枚要るので、まだ間に合います。</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
         <translation>%0は%2の%1を獲得し、%4の%3は同点にして、誰にも渡しません。</translation>
     </message>
@@ -14600,10 +15100,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
         <translation>さらに、%0は%2の%1で同点に並びます。</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>さらに、%2の%1も確実になります。タイル1枚ではもう追いつけません。</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
@@ -14628,6 +15124,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
         <translation>%0はここで%1を使って、ほかのタイルをもっとよい場所のために残します。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1 and %2.</source>
+        <translation>これで%0が%1と%2の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
+        <translation>%0は%2の%1で同点に並び、%3に取らせません。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>そのために、%0は%1を%2の隣の別のマスへ移します。元のマスは埋まったままです。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
+        <translation>ここでは%1のほうが役に立ちますが、%0はほかの場所のために残します。</translation>
+    </message>
+    <message>
+        <source>With the %1 the lead is harder to overtake than with the %2.</source>
+        <translation>%2より%1のほうが、優勢を覆されにくくなります。</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: %0 spends the %1.</source>
+        <translation>ここはどのタイルでもかまいません。%0は%1を使います。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later: it counts for every kind of figure.</source>
+        <translation>%0は%1を後に残します。どの種類のコマにも効きます。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
+        <translation>%0は%1を%2に置きます。%3が、そこと%4の両方に一度に効くようになります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
+        <translation>%0は%1を%2に置きます。それに効く強いタイルが2枚以上あります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
+        <translation>%0は%1を%2に置きます。陸のタイル%3枚だけで囲めて、%4で早めに決められるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0は%1を%2に置きます。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを引く時間があります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
+        <translation>%0は%1を%2に置きます。%3がそれに効き、囲むには陸のタイルが%4枚要るので、間に合います。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
+        <translation>%0は%1を、少ないタイルで決まる%2に置きます。それに効く強いタイルがありません。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
+        <translation>%0は%1を%2に置きます。ほかの手より少しだけ、手札のタイルに合っています。</translation>
+    </message>
+    <message>
+        <source>Putting %1 in %2 would be just as good.</source>
+        <translation>%1を%2に置いても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
+        <translation>%0は%2の%1で差を広げます。タイル1枚では、もう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>さらに、%0は%2の%1でも、タイル1枚では追いつかれないほど差を広げます。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
+        <translation>%0は%2の%1と%4の%3で差を広げます。どちらも、タイル1枚ではもう追いつかれません。</translation>
     </message>
 </context>
 <context>
@@ -15118,10 +15686,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を%2に</translation>
     </message>
     <message>
-        <source>Takes %1</source>
-        <translation>%1を選ぶ</translation>
-    </message>
-    <message>
         <source>End of the turn</source>
         <translation>手番終了</translation>
     </message>
@@ -15189,8 +15753,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1（速攻）</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
         <source>%1 by %2</source>
-        <comment>a space and the settlements beside it</comment>
+        <extracomment>A space and the settlements beside it</extracomment>
         <translation>%1（%2の隣）</translation>
     </message>
 </context>
@@ -15526,6 +16098,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 in 100</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>自作プログラム</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of parlour-lab can sit at the table, in every game. It is told no more than a player in its place sees. Parlour starts its command on this computer, so add only what you trust.</source>
+        <translation>parlour-labのプロトコルに対応したプログラムは、どのゲームでも席に着けます。伝わるのは、その席のプレイヤーに見えることだけです。Parlourがこのコンピューターでコマンドを起動するので、信頼できるものだけを追加してください。</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>プログラムの名前</translation>
+    </message>
+    <message>
+        <source>Its command</source>
+        <translation>プログラムのコマンド</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>When a program fails</source>
+        <translation>プログラムが失敗したら</translation>
+    </message>
+    <message>
+        <source>It ends, is late, or makes no legal move</source>
+        <translation>途中で終わる、時間に遅れる、出せない手を返す</translation>
+    </message>
+    <message>
+        <source>The game waits</source>
+        <translation>ゲームを止めて待つ</translation>
+    </message>
+    <message>
+        <source>Play any move</source>
+        <translation>出せる手で進める</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -15676,6 +16288,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Laboratory</source>
         <translation>実験室</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>games to continue</comment>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -15774,6 +16393,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your play</source>
         <translation>あなたのプレイ</translation>
+    </message>
+</context>
+<context>
+    <name>StepBubble</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -16011,6 +16641,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>最初の1回</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>第%1回／全%2回</translation>
+    </message>
+    <message>
+        <source>The tutor keeps silent.</source>
+        <translation>コーチは口を出しません。</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you make a mistake.</source>
+        <translation>コーチが悪手の前に確認します。</translation>
+    </message>
+    <message>
+        <source>The tutor asks before mistakes and inaccuracies.</source>
+        <translation>コーチが悪手と疑問手の前に確認します。</translation>
     </message>
 </context>
 <context>
@@ -16515,6 +17165,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Ctrl+Page down</source>
         <translation>Ctrl+Page Down</translation>
     </message>
+    <message>
+        <source>Game before</source>
+        <translation>前の回</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次の回</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -16625,15 +17283,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Nothing here beats it</source>
         <translation>場に勝てる手がありません</translation>
     </message>
@@ -16695,14 +17344,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>red joker</source>
         <translation>赤のジョーカー</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>ビッドなし</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>ビッド %1</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -16855,10 +17496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 of 5 tricks for the makers, %2: %3.</source>
         <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
     </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>%1を捨てる</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Exercise</name>
@@ -16922,6 +17559,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Made in the laboratory: %1</source>
         <translation>実験室で作成：%1</translation>
     </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自作プログラム：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameResults</name>
@@ -16975,6 +17616,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Best by what could be known</source>
         <translation>知りえたことからの最善手</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>%1 is a program that is not among yours in the settings, so it is not started. The game waits.</source>
+        <translation>%1は設定の自作プログラムにないので、起動していません。ゲームは止まっています。</translation>
+    </message>
+    <message>
+        <source>%1 has failed, and the game waits: take a move back or open it again, and the program is started again. %2</source>
+        <translation>%1が失敗し、ゲームは止まっています。手を戻すか、ゲームを開き直すと、プログラムがもう一度起動します。%2</translation>
+    </message>
+    <message>
+        <source>%1 has failed; the first legal move is played. %2</source>
+        <translation>%1が失敗したので、出せる最初の手で進めます。%2</translation>
     </message>
 </context>
 <context>
@@ -17447,6 +18103,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <comment>scores</comment>
         <translation>%1〜%2</translation>
     </message>
+    <message numerus="yes">
+        <source>This game has %n deal(s).</source>
+        <translation>
+            <numerusform>この局は全%n回です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Training</name>
@@ -17469,10 +18131,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>easy</source>
         <translation>易しい</translation>
-    </message>
-    <message>
-        <source>middling</source>
-        <translation>ふつう</translation>
     </message>
     <message>
         <source>hard</source>
@@ -17517,6 +18175,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is certain, whatever the others hold.</source>
         <translation>ほかの人が何を持っていても確実です。</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中くらい</translation>
     </message>
 </context>
 <context>

@@ -134,22 +134,6 @@
         <translation>不够稳</translation>
     </message>
     <message>
-        <source>More points</source>
-        <translation>得分更多</translation>
-    </message>
-    <message>
-        <source>More wins</source>
-        <translation>胜率更高</translation>
-    </message>
-    <message>
-        <source>The usual play</source>
-        <translation>常规打法</translation>
-    </message>
-    <message>
-        <source>As before</source>
-        <translation>与先前相同</translation>
-    </message>
-    <message>
         <source>Any of these will do</source>
         <translation>哪种都行</translation>
     </message>
@@ -180,18 +164,6 @@
     <message>
         <source>You have to expect to lose about %1 points.</source>
         <translation>你预计会丢约 %1 分。</translation>
-    </message>
-    <message>
-        <source>Just as good would be %1.</source>
-        <translation>同样好的还有：%1。</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 in 100.</source>
-        <translation>其次是%1，100 局约赢 %2 局。</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 points.</source>
-        <translation>其次是%1，约 %2 分。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -228,6 +200,34 @@
     <message>
         <source>You win about %1 in 100 from here.</source>
         <translation>从这里打下去，你 100 局约赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>As likely to win, and brings more points</source>
+        <translation>胜算相当，得分更多</translation>
+    </message>
+    <message>
+        <source>As many points, and wins more often</source>
+        <translation>得分相当，胜率更高</translation>
+    </message>
+    <message>
+        <source>Others are as good; this is the usual play</source>
+        <translation>别的也一样好；通常这么打</translation>
+    </message>
+    <message>
+        <source>Others are as good; this was advised before</source>
+        <translation>别的也一样好；之前建议过这手</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>一样好：%1。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 in 100.</source>
+        <translation>其次：%1，100 局约赢 %2 局。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 points.</source>
+        <translation>其次：%1，约 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -308,6 +308,14 @@
     <message>
         <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
         <translation>反复走这一步并推演到底，看看它值多少。</translation>
+    </message>
+    <message>
+        <source>A sure win</source>
+        <translation>稳赢</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>基本输定</translation>
     </message>
 </context>
 <context>
@@ -1189,14 +1197,6 @@
         <translation>用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
-        <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>拆开%1：手数没多，又不让%2保住牌权。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation>用%2压：%1整手留着，可能一直轮不到它出。</translation>
-    </message>
-    <message>
         <source>Play your last card: you win.</source>
         <translation>出最后一张，你就赢了。</translation>
     </message>
@@ -1211,6 +1211,74 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
         <translation>用%1压：什么都不用拆，你的%2也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
+        <translation>与其出%2，不如出%1：%3只剩一张了，别出太好压的。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
+        <translation>与其出%2，不如出%1：%3只剩 %4 张了，别出太好压的。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: no card still out lies between them.</source>
+        <translation>出%1或%2都行：外面没有大小在两者之间的牌了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for later.</source>
+        <translation>葫芦用%1来凑，%2留到以后。</translation>
+    </message>
+    <message>
+        <source>Play the %1 that leaves you the %2 for later.</source>
+        <translation>就出这手%1，好把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your three of a kind for another full house.</source>
+        <translation>先出%1，三条留着再凑一手葫芦。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>先出%1：跟别的牌配不上的，就数它最小。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>趁牌权在手，走张小牌：%1或%2。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
+        <translation>用%1压：你的%2不用拆，还可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
+        <translation>用%1压：你的%2不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
+        <translation>与其动用%2，不如拆%1：手数也不会比不出多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
+        <translation>就算要拆%2，也用%1压：手数不会比不出多，还不让%3留住牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
+        <translation>用%2压：你的%1未必有机会整手打出去。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>用%1压：不然牌权可能就留在%2那边了。</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>这局你赢定了：怎么出都行。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>怎么出都很难挽回了，哪手都差不多。</translation>
     </message>
 </context>
 <context>
@@ -1556,14 +1624,6 @@
         <translation>%0用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
-        <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>%0拆开%1：手数没多，又不让%2保住牌权。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation>%0用%2压：%1整手留着，可能一直轮不到它出。</translation>
-    </message>
-    <message>
         <source>%0 plays the last card and wins.</source>
         <translation>%0出最后一张，赢了。</translation>
     </message>
@@ -1586,6 +1646,74 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
         <translation>%0用%1压：什么都不用拆，%2也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
+        <translation>%0出%1，不出%2：%3只剩一张了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only %4 cards left.</source>
+        <translation>%0出%1，不出%2：%3只剩 %4 张了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is worth as much as the %2.</source>
+        <translation>%0出%1，跟出%2一样管用。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0出%1：压它比压%2更费本钱，%3也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
+        <translation>%0用%1凑葫芦，%2留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 that leaves the %2 for later.</source>
+        <translation>%0出这手%1，好把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
+        <translation>%0先出%1，三条留着再凑一手葫芦。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0先出%1：手里跟别的牌配不上的，就数它最小。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0牌权在手，走掉小牌%1，出%2也一样好。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
+        <translation>%0用%1压：%2不用拆，还可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
+        <translation>%0用%1压：%2不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
+        <translation>%0宁可拆%1，也不动用%2：手数不会比不出多。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
+        <translation>%0就算要拆%2，也用%1压：手数不会比不出多，还不让%3留住牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
+        <translation>%0用%2压：%1未必有机会整手打出去。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>%0用%1压：不然牌权可能就留在%2那边了。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>这局%0怎么出都赢。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>%0怎么出都很难挽回了，哪手都差不多。</translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1803,6 @@
         <translation>小窍门</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation>点牌选中，滑过可选多张，再点一次放下。选中一张后，按 Tab 逐个查看含有这张牌的出法。按 G 帮你选牌，Enter 出牌，P 不出，R 理牌，C 标出牌的等级：A 没人压得过，B 较大，C 居中，D 压不过任何牌。</translation>
-    </message>
-    <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
         <translation>四个人，每人十三张牌。先出的人可以出单张、对子，或五张成牌型的牌；其他人轮流出同样张数而更大的牌，或者不出。其他人都不出时，牌权回到最后出牌的人手里。谁最先出完手里的牌，谁就赢。</translation>
     </message>
@@ -1697,6 +1821,10 @@
     <message>
         <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
         <translation>有牌权时先出小牌，留些大牌夺回牌权。2 和 A 要用来赢下一轮，不要压在手里。留意别人还剩几张：有人只剩一张时，出对子，或者出大的单张。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G finds plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
+        <translation>点牌选中，或划过几张一起选；再点一下取消。选中一张时，按 Tab 逐个看含这张牌的出法。G 找一手牌，Enter 出牌，P 不出，R 理牌，C 标出牌的等级：A 没人压得过，B 大，C 居中，D 什么也压不过。</translation>
     </message>
 </context>
 <context>
@@ -2029,10 +2157,6 @@
         <translation>领出%1：没人能拿这门花色的 A 或 3 来赢它。</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>领出%1：能赢它的牌比能赢%2的少，就算被赢走也只丢 %3 分。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>领出%1：它没有分，被赢走也没多大损失。</translation>
     </message>
@@ -2217,10 +2341,6 @@
         <translation>领出%1：只有%2能赢它。</translation>
     </message>
     <message>
-        <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>领出小主牌%1：谁要赢它，就得动用更大的主牌。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
         <translation>领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
@@ -2284,6 +2404,54 @@
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
         <translation>你赢不了了：最多只能得 %1 分。</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>这墩你赢不了，%1会靠它赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
+        <translation>领出%1：能赢它的牌比能赢%2的少，就算被赢走，也只丢 %3 分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
+        <translation>领出%1或%2，把%3留着：它的 %4 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
+        <translation>领出%1或%2都行：就算被赢走也没多大损失。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>领出小主牌%1，它没有分：谁要赢它，就得花更大的主牌。</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>添上 %1 分：最后一张主牌%3在%2手里，能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
+        <translation>这墩你赢不了：出张没有分的牌，但别出主牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
+        <translation>这墩你赢不了，手里的牌又都没有分：出最小的。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
+        <translation>这墩你赢不了，手里的牌又都没有分：出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your %1.</source>
+        <translation>放掉这墩：没有分，%1留着。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, whichever card you play.</source>
+        <translation>你已经很难赢了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more, whichever card you play.</source>
+        <translation>你已经很难输了，出哪张都一样。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2342,10 +2510,6 @@
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
         <translation>%0领出%1：没人能拿这门花色的 A 或 3 来赢它。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0领出%1：能赢它的牌比能赢%2的少，就算被赢走也只丢 %3 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2532,10 +2696,6 @@
         <translation>%0领出%1：只有%2能赢它。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>%0领出小主牌%1：谁要赢它，就得动用更大的主牌。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
@@ -2606,6 +2766,54 @@
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
         <translation>%0赢不了了：最多只能得 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>这墩%0赢不了，%1会靠它赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
+        <translation>%0领出%1：能赢它的牌比能赢%2的少，就算被赢走，也只丢 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
+        <translation>%0领出%1，把%3留着：它的 %4 分可能被赢走；领出%2也一样。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
+        <translation>%0领出%1，领出%2也一样：就算被赢走也没多大损失。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>%0领出小主牌%1，它没有分：谁要赢它，就得花更大的主牌。</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>%0添上 %1 分：最后一张主牌%3在%2手里，能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
+        <translation>%0赢不了这墩，出张没有分的牌，但不出主牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
+        <translation>%0赢不了这墩，手里又没有分，就出最小的牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
+        <translation>%0赢不了这墩，手里又没有分：出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
+        <translation>%0放掉这墩：没有分，%1留着。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win any more, whichever card is played.</source>
+        <translation>%0已经很难赢了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose any more, whichever card is played.</source>
+        <translation>%0已经很难输了，出哪张都一样。</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2968,6 @@
 <context>
     <name>CalibrationForm</name>
     <message>
-        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation>玩家和自己对打，每次决策都预估自己的胜率或得分。图表显示实际结果如何。</translation>
-    </message>
-    <message>
         <source>Who tells chances</source>
         <translation>谁来预估</translation>
     </message>
@@ -2802,6 +3006,16 @@
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Each player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation>每个玩家自己跟自己打，每次决策都预估胜率或得分。图上显示后来结果如何。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n player(s). All play the same deals.</source>
+        <translation>
+            <numerusform>最多选 %n 名玩家，打的牌局都相同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2934,10 +3148,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         </translation>
     </message>
     <message>
-        <source>Suggest</source>
-        <translation>帮我选</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>不出</translation>
     </message>
@@ -2952,6 +3162,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>has the lead</source>
         <translation>握有牌权</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>找一手牌</translation>
     </message>
 </context>
 <context>
@@ -4579,40 +4793,40 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你们赢了</translation>
     </message>
     <message>
-        <source>Your side wins this deal</source>
-        <translation>你们赢了这一局</translation>
-    </message>
-    <message>
         <source>Your side wins the match</source>
         <translation>你们赢得了比赛</translation>
-    </message>
-    <message>
-        <source>You win this deal</source>
-        <translation>你赢了这一局</translation>
     </message>
     <message>
         <source>Your side loses</source>
         <translation>你们输了</translation>
     </message>
     <message>
-        <source>Your side loses this deal</source>
-        <translation>你们输了这一局</translation>
-    </message>
-    <message>
         <source>Your side loses the match</source>
         <translation>你们输了比赛</translation>
     </message>
     <message>
-        <source>You lose this deal</source>
-        <translation>你输了这一局</translation>
+        <source>Your side wins this one</source>
+        <translation>这局你们赢了</translation>
     </message>
     <message>
-        <source>%1 and %2 win this deal</source>
-        <translation>%1、%2 赢下这一局</translation>
+        <source>You win this one</source>
+        <translation>这局你赢了</translation>
     </message>
     <message>
-        <source>%1 wins this deal</source>
-        <translation>%1 赢下这一局</translation>
+        <source>Your side loses this one</source>
+        <translation>这局你们输了</translation>
+    </message>
+    <message>
+        <source>You lose this one</source>
+        <translation>这局你输了</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this one</source>
+        <translation>这局 %1、%2 获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins this one</source>
+        <translation>这局 %1 获胜</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5101,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bids first</source>
         <translation>谁先叫分</translation>
     </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu habits</name>
@@ -5153,10 +5375,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
         <translation>别叫：没有 2 也没有王，难得拿到牌权，还要 %1 手才走得完。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation>别叫：要 %1 手才走得完，2 和王却只有一张。</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
@@ -5507,10 +5725,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
     <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>先出%1：你还有一张，顺子不用拆。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>让%1带走你最用不着的牌。</translation>
     </message>
@@ -5541,6 +5755,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>%1虽然只剩一张，还是冒险出%2：你的%3以后还要用。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play your last card and win.</source>
+        <translation>对手谁也压不过%1，接着出最后一张，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a bomb can beat it.</source>
+        <translation>出%1：只有炸弹压得过。</translation>
+    </message>
+    <message>
+        <source>This keeps your sequence from %1 to %2 whole.</source>
+        <translation>这样你 %1 到 %2 的顺子就不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
+        <translation>出 %2 到 %3 的%1：你的%4不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
+        <translation>出 %2 到 %3 的%1，把%4留到以后。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, and keep the %2 for later.</source>
+        <translation>让三张带走%1，把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another, so your sequence stays whole.</source>
+        <translation>出%1：你还有一张，顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
+        <translation>用%2盖住搭档的%1，逼%3出更大的牌，你的%4也不用拆。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>用 %2 到 %3 的%1压：不然牌权可能就留在%4那边了。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
+        <translation>趁牌权在手，把%1出掉：以后%2更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>趁牌权在手，走张小牌：%1或%2。</translation>
+    </message>
+    <message>
+        <source>Get rid of two cards at once with the %1.</source>
+        <translation>出%1，一次走掉两张。</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>这局你赢定了：怎么出都行。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>怎么出都很难挽回了，哪手都差不多。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
+        <translation>别叫：虽然 %1 手就走得完，却没有 2 也没有王来拿牌权。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
+        <translation>别叫：要 %1 手才走得完，2 和王却总共只有一张。</translation>
     </message>
 </context>
 <context>
@@ -5882,10 +6164,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation>%0先出%1，手里还有一张，顺子不用拆。</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0让%1带走最用不着的牌。</translation>
     </message>
@@ -5932,6 +6210,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
         <translation>%1虽然只剩一张，%0还是冒险出%2，把%3留着。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the last card and wins.</source>
+        <translation>对手谁也压不过%1，接着%0出最后一张就赢了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a bomb can beat it.</source>
+        <translation>%0出%1：只有炸弹压得过。</translation>
+    </message>
+    <message>
+        <source>This keeps the sequence from %1 to %2 whole.</source>
+        <translation>这样 %1 到 %2 的顺子就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
+        <translation>%0出 %2 到 %3 的%1：%4不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
+        <translation>%0出 %2 到 %3 的%1，把%4留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
+        <translation>%0让三张带走%1，把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0出%1：压它比压%2更费本钱，%3也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0出%1：手里还有一张，顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
+        <translation>%0用%2盖住搭档的%1，逼%3出更大的牌，%4也不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>%0用 %2 到 %3 的%1压：不然牌权可能就留在%4那边了。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
+        <translation>%0把%1出掉：以后%2更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0牌权在手，走掉小牌%1，出%2也一样好。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of two cards at once with the %1.</source>
+        <translation>%0出%1，一次走掉两张。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>这局%0怎么出都赢。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>%0怎么出都很难挽回了，哪手都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
+        <translation>%0不叫：虽然 %1 手就走得完，却没有 2 也没有王来拿牌权。</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6363,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>小窍门</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
-        <translation>点牌选中，滑过可选多张。选中一两张后，按 Tab 补成可以出的牌。按 G 帮你选牌，Enter 出牌，P 不出，R 理牌，K 打开记牌器，看外面还有哪些牌。</translation>
-    </message>
-    <message>
         <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
         <translation>三个人，54 张牌。其中一人当地主，多拿三张底牌，独自对抗另外两个农民。先出的人可以出任何牌型；其他人轮流出同样牌型而更大的牌，或者不出。另外两人都不出时，最后出牌的人重新先出。谁先出完，谁那一方就赢。</translation>
     </message>
@@ -6047,6 +6385,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
         <translation>两个农民同赢同输：搭档走得顺，就把牌权留给他；地主牌不多了，就要拦住。手里有王、2 和炸弹，零散的小牌又少，就可以叫分。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G finds plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>点牌选中，或划过几张一起选。选中一两张时，按 Tab 补成能出的牌。G 找一手牌，Enter 出牌，P 不出，R 理牌，K 看哪些点数还没出。</translation>
     </message>
 </context>
 <context>
@@ -6093,8 +6435,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2 局中的 %1%</translation>
     </message>
     <message>
-        <source>%1, %2 ms for a decision</source>
-        <translation>%1，每次决策 %2 毫秒</translation>
+        <source>%1; %2 decisions of %3 ms each</source>
+        <translation>%1；%2 次决策，每次 %3 毫秒</translation>
     </message>
 </context>
 <context>
@@ -6738,10 +7080,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1赢定了：你的%2留着。</translation>
     </message>
     <message>
-        <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation>%1领先：就这样吧，你的%2留着。</translation>
-    </message>
-    <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>放掉这墩：你的%1在后面的墩里也许更有用。</translation>
     </message>
@@ -7066,10 +7404,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
     </message>
     <message>
-        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>%3，和%2一起打：单打要五墩全赢才划算。</translation>
-    </message>
-    <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
         <translation>%2：你有正J和副J，两墩稳拿，再赢一墩就够。</translation>
     </message>
@@ -7084,10 +7418,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
         <translation>%3：你有三张主牌，%2稍微帮点忙就够。</translation>
-    </message>
-    <message>
-        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation>不叫吧，你的%1一样强，还不用给%2送主牌。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -7136,6 +7466,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>这墩你赢不了：A 留着，以后也许能赢墩。</translation>
+    </message>
+    <message>
+        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
+        <translation>%2，但别单打：五墩全由你一个人赢下才划算。</translation>
+    </message>
+    <message>
+        <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
+        <translation>不叫吧，%3要是扣下了，你可以叫同样强的%1，又不会送%2一张主牌。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre you.</source>
+        <translation>%1拿下这墩：对手再赢一墩，你们就打不成了。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2.</source>
+        <translation>这墩%1领先：你的%2留着。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
+        <translation>这墩%1领先：出%3，你的%2以后应该更有用。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
+        <translation>这墩你赢不了：出%2，你的%1以后应该更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
+        <translation>这墩%1赢定了，你出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card you play.</source>
+        <translation>这墩%1领先，你出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
+        <translation>这墩你赢不了：%1和%2留着，有人领出这门花色的话，也许能赢两墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
+        <translation>这墩你赢不了：%1留着，也许还能不让对手全赢。</translation>
     </message>
 </context>
 <context>
@@ -7316,10 +7686,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1赢定了：%0把%2留着。</translation>
     </message>
     <message>
-        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation>%1领先：%0就让这墩这样，把%2留着。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
         <translation>%0放掉这墩：%1在后面的墩里也许更有用。</translation>
     </message>
@@ -7490,10 +7856,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
         <translation>%0把主牌定为%1：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation>%0把主牌定为%1，和%2一起打：单打要五墩全赢才划算。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -7696,10 +8058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0多半赢不了这墩，出张小牌。</translation>
     </message>
     <message>
-        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation>%0不叫：%1一样强，还不用给%2送主牌。</translation>
-    </message>
-    <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
         <translation>%0不叫：%1还可以拿起%2；要是不拿，%0也许能叫%3。</translation>
     </message>
@@ -7746,6 +8104,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
         <translation>%0赢不了这墩，A 留着，以后也许能赢墩。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
+        <translation>%0定%1为主，但不单打：五墩全赢才划算。</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
+        <translation>%0不叫：%3要是扣下了，%1一样强，又不会送%2一张主牌。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre %0&apos;s side.</source>
+        <translation>%1拿下这墩：对手再赢一墩，%0这边就打不成了。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2.</source>
+        <translation>这墩%1领先：%0把%2留着。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
+        <translation>这墩%1领先：%0出%3，%2以后应该更有用。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
+        <translation>%0赢不了这墩，出%2：%1以后应该更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
+        <translation>这墩%1赢定了，%0出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card %0 plays.</source>
+        <translation>这墩%1领先，%0出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
+        <translation>%0赢不了这墩，把%1和%2留着，有人领出这门花色的话，也许能赢两墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
+        <translation>%0赢不了这墩，把%1留着，也许还能不让对手全赢。</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8338,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1, alone</source>
         <extracomment>A bid, and that its maker plays without the partner</extracomment>
         <translation>%1，单打</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>扣掉%1</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9771,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 of %2 deals looked at</source>
         <translation>已分析 %1/%2 局</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at</source>
+        <translation>已分析 %1/%2 局</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -10510,10 +10920,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>武士：放大，缩小，整张地图</translation>
     </message>
     <message>
-        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
-        <translation>锄大地、斗地主：推荐出牌，不出，整理手牌</translation>
-    </message>
-    <message>
         <source>Big Two, Doudizhu: the next play with the raised cards</source>
         <translation>锄大地、斗地主：含所选牌的下一手</translation>
     </message>
@@ -10616,6 +11022,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
         <translation>锄大地、斗地主：复盘目前打过的部分（算一次提示）</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: find a play, pass, sort the hand</source>
+        <translation>锄大地、斗地主：找一手牌，不出，理牌</translation>
     </message>
 </context>
 <context>
@@ -10758,6 +11168,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This name is too long.</source>
         <translation>名称太长。</translation>
+    </message>
+    <message>
+        <source>Choose a player that tells chances.</source>
+        <translation>请选一个会预估的玩家。</translation>
+    </message>
+    <message>
+        <source>Choose %1 players at most.</source>
+        <translation>最多选 %1 名玩家。</translation>
     </message>
 </context>
 <context>
@@ -11000,17 +11418,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>StepBubble</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>Lessons</name>
     <message>
         <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
@@ -11181,10 +11588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫分最高的人当地主，拿走中间的三张底牌，一个人对另外两家。叫几分，底分就是几分。</translation>
     </message>
     <message>
-        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
-        <translation>当地主要靠王、2 和炸弹：有这样的牌，就往高里叫。</translation>
-    </message>
-    <message>
         <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
         <translation>你是地主：三张底牌归你，由你先出。%1和%2是农民。要抢在他们两个之前出完牌。</translation>
     </message>
@@ -11203,10 +11606,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
         <translation>由你先出：单张、对子、三张（可以带一张或一对），或至少五张的顺子。</translation>
-    </message>
-    <message>
-        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
-        <translation>点牌选中，或按“帮我选”。先出小牌：留到以后也赢不了。</translation>
     </message>
     <message>
         <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
@@ -11385,10 +11784,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>据点上摆着三种棋子：佛像、头盔和稻米。谁有两种棋子夺得最多，谁就赢。</translation>
     </message>
     <message>
-        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
-        <translation>这些是你的板块。图案表示它对哪种棋子起作用，数字表示作用有多大。</translation>
-    </message>
-    <message>
         <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
         <translation>这个据点旁边的空陆地格不多了。选一个板块，比如%1，再选据点旁边的一格。别的亮起的格子也都可以。</translation>
     </message>
@@ -11448,6 +11843,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>It was closest here: %1, %2 for you and %3 for %4.</source>
         <translation>差距最小的是%1：你有 %2 个，%4有 %3 个。</translation>
     </message>
+    <message>
+        <source>Get rid of all your cards. One player, the landlord, is alone against the other two, the peasants, and whoever is out of cards first wins for their side.</source>
+        <translation>要先出完手里的牌。地主一个人对另外两家农民，谁最先出完，谁那一方就赢。</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs, four cards of a rank, are what a landlord needs: with such a hand, bid high.</source>
+        <translation>当地主要靠王、2 和炸弹（四张点数相同的牌）：有这样的牌，就往高里叫。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Find a play. Low cards first: they win nothing later.</source>
+        <translation>点牌选中，或按“找一手牌”。先出小牌：以后它们什么也赢不到。</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts. The swords are a samurai, who counts for all three kinds.</source>
+        <translation>这些是你的板块。图案表示对哪种棋子起作用，数字表示影响力多大。刀剑是武士，对三种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read what it does.</source>
+        <translation>指着板块，就能看到它的作用。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11502,6 +11917,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Not looked at yet</source>
         <translation>还没有分析</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>对局 %1</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11989,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>There is no part &quot;%1&quot;</source>
         <translation>没有“%1”这一部分</translation>
     </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 出现了两次</translation>
+    </message>
 </context>
 <context>
     <name>MeetingRow</name>
@@ -11625,6 +12048,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Review</source>
         <translation>复盘</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Number of a deal of the game</source>
+        <translation>对局里牌局的序号</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -11662,6 +12093,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is not a legal move here</source>
         <translation>此时不允许 %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A combination and its cards</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12575,6 +13015,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is too long to be a position.</source>
         <translation>太长了，不可能是一个局面。</translation>
+    </message>
+    <message>
+        <source>Add this program in the settings first: %1</source>
+        <translation>请先在设置里添加这个程序：%1</translation>
     </message>
 </context>
 <context>
@@ -14047,10 +14491,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上取得领先。</translation>
     </message>
     <message>
-        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>把%2的%1稳住：在那里，单靠一个板块追不上你。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
         <translation>在%2的%1上扩大领先：现在领先 %3。</translation>
     </message>
@@ -14093,14 +14533,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
         <translation>起手拿%1：只对一种棋子起作用的板块，早放最好。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation>把%1放在%2：几个板块就能围住，你的%3也许早早就能定局。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>把%1放在%2：几个板块就能围住，很快见分晓。</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14275,10 +14707,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>起手拿%1：对每种棋子都起作用，还能跟别的板块一起放。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation>把%1放在%2：要 %3 个陆地板块才能围住，你来得及过去争。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>夺下%2的%1，并在%4的%3上追平，让谁都拿不到它。</translation>
     </message>
@@ -14297,10 +14725,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That also draws you level for %1 of %2.</source>
         <translation>这样你在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>这样也稳住了%2的%1：在那里，单靠一个板块追不上你。</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
@@ -14325,6 +14749,98 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
         <translation>%1就用在这里，别的板块留给更好的地方。</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1 and %2.</source>
+        <translation>这样你就在%1和%2上都领先。</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get them.</source>
+        <translation>在%2的%1上都追平，别让%3拿到。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>为此把你的%1移到%2旁边的另一格：原来的格子还占着，手里的板块也都留着。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but you will need it elsewhere.</source>
+        <translation>%1在这里更管用，但别处还要靠它。</translation>
+    </message>
+    <message>
+        <source>With the %1 your lead is harder to overtake than with the %2.</source>
+        <translation>用%1，你的领先比用%2更难被超过。</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: spend the %1.</source>
+        <translation>这里用哪个板块都行：就用%1吧。</translation>
+    </message>
+    <message>
+        <source>Keep the %1 for later: it counts for every kind of figure.</source>
+        <translation>%1留到以后：对每种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Another sea space there is just as good.</source>
+        <translation>那里换个海格也一样好。</translation>
+    </message>
+    <message>
+        <source>Another space there is just as good.</source>
+        <translation>那里换一格也一样好。</translation>
+    </message>
+    <message>
+        <source>The %1 is just as good here.</source>
+        <translation>这里用%1也一样好。</translation>
+    </message>
+    <message>
+        <source>Several other moves are just as good.</source>
+        <translation>还有几种走法也一样好。</translation>
+    </message>
+    <message>
+        <source>The game is as good as decided: this move hardly matters.</source>
+        <translation>胜负基本已定：这一步怎么走都差不多。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
+        <translation>把%1摆在%2：你的%3就能同时对这里和%4起作用。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
+        <translation>把%1摆在%2：能争它的强板块，你不止一个。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
+        <translation>把%1摆在%2：陆地上只要 %3 个板块就围住了，你的%4也许能早早定胜负。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
+        <translation>把%1摆在%2：你没有能争它的强板块，但陆地上要 %3 个板块才围得住，还来得及抽一个。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
+        <translation>把%1摆在%2：你的%3对它起作用，陆地上要 %4 个板块才围得住，你来得及赶到。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
+        <translation>把%1摆在%2，那里几个板块就定胜负：你没有能争它的强板块，丢了也不可惜。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>把%1摆在%2：没有哪一点特别关键，只是比别的摆法更合你的板块一点。</translation>
+    </message>
+    <message>
+        <source>You can just as well put %1 in %2.</source>
+        <translation>把%1摆在%2也一样好。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
+        <translation>在%2的%1上再拉开领先：光靠一个板块，谁也追不上你。</translation>
+    </message>
+    <message>
+        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>这样你在%2的%1上也拉开了领先：光靠一个板块，谁也追不上你。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
+        <translation>在%2的%1和%4的%3上再拉开领先：光靠一个板块，两边都没人追得上你。</translation>
     </message>
 </context>
 <context>
@@ -14386,10 +14902,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上取得领先。</translation>
     </message>
     <message>
-        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>%0把%2的%1稳住：在那里，单靠一个板块追不上。</translation>
-    </message>
-    <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0在%3的%2上追到只差 %1。</translation>
     </message>
@@ -14428,14 +14940,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0起手拿%1：只对一种棋子起作用的板块，早放最好。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation>%0把%1放在%2：几个板块就能围住，%3也许早早就能定局。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>%0把%1放在%2：几个板块就能围住，很快见分晓。</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -14578,10 +15082,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0起手拿%1：对每种棋子都起作用，还能跟别的板块一起放。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation>%0把%1放在%2：要 %3 个陆地板块才能围住，时间还够。</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
         <translation>%0夺下%2的%1，并在%4的%3上追平，让谁都拿不到它。</translation>
     </message>
@@ -14600,10 +15100,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
         <translation>这样%0在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>这样也稳住了%2的%1：在那里，单靠一个板块追不上。</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
@@ -14628,6 +15124,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
         <translation>%0把%1用在这里，别的板块留给更好的地方。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1 and %2.</source>
+        <translation>这样%0就在%1和%2上都领先。</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
+        <translation>%0在%2的%1上都追平，不让%3拿到。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>为此%0把%1移到%2旁边的另一格：原来的格子还占着。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
+        <translation>%1在这里更管用，但%0要留到别处用。</translation>
+    </message>
+    <message>
+        <source>With the %1 the lead is harder to overtake than with the %2.</source>
+        <translation>用%1，领先比用%2更难被超过。</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: %0 spends the %1.</source>
+        <translation>这里用哪个板块都行：%0就用%1。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later: it counts for every kind of figure.</source>
+        <translation>%0把%1留到以后：对每种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
+        <translation>%0把%1摆在%2：%3就能同时对这里和%4起作用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
+        <translation>%0把%1摆在%2：手里能争它的强板块不止一个。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
+        <translation>%0把%1摆在%2：陆地上只要 %3 个板块就围住了，%4也许能早早定胜负。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住，来得及抽一个能争它的强板块。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
+        <translation>%0把%1摆在%2：%3对它起作用，陆地上要 %4 个板块才围得住，来得及。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
+        <translation>%0把%1摆在%2：那里几个板块就定胜负，而手里没有能争它的强板块。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
+        <translation>%0把%1摆在%2：比别的摆法更合手里的板块一点。</translation>
+    </message>
+    <message>
+        <source>Putting %1 in %2 would be just as good.</source>
+        <translation>把%1摆在%2也一样好。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
+        <translation>%0在%2的%1上再拉开领先：光靠一个板块，谁也追不上。</translation>
+    </message>
+    <message>
+        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>这样%0在%2的%1上也拉开了领先：光靠一个板块，谁也追不上。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
+        <translation>%0在%2的%1和%4的%3上再拉开领先：光靠一个板块，两边都没人追得上。</translation>
     </message>
 </context>
 <context>
@@ -15118,10 +15686,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1放到 %2</translation>
     </message>
     <message>
-        <source>Takes %1</source>
-        <translation>选取%1</translation>
-    </message>
-    <message>
         <source>End of the turn</source>
         <translation>回合结束</translation>
     </message>
@@ -15189,8 +15753,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1；快速</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
         <source>%1 by %2</source>
-        <comment>a space and the settlements beside it</comment>
+        <extracomment>A space and the settlements beside it</extracomment>
         <translation>%1（邻近%2）</translation>
     </message>
 </context>
@@ -15526,6 +16098,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 in 100</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>自备程序</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of parlour-lab can sit at the table, in every game. It is told no more than a player in its place sees. Parlour starts its command on this computer, so add only what you trust.</source>
+        <translation>懂 parlour-lab 协议的程序可以上桌，每个游戏都行。它知道的，不比坐在它位置上的玩家多。Parlour 会在这台电脑上启动它的命令，所以只添加你信得过的。</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>程序的名称</translation>
+    </message>
+    <message>
+        <source>Its command</source>
+        <translation>程序的命令</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>When a program fails</source>
+        <translation>程序出错时</translation>
+    </message>
+    <message>
+        <source>It ends, is late, or makes no legal move</source>
+        <translation>退出了、超时，或走法不合规则</translation>
+    </message>
+    <message>
+        <source>The game waits</source>
+        <translation>对局等待</translation>
+    </message>
+    <message>
+        <source>Play any move</source>
+        <translation>随便走一步</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -15676,6 +16288,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Laboratory</source>
         <translation>实验室</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>games to continue</comment>
+        <translation>
+            <numerusform>还有 %n 局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -15774,6 +16393,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your play</source>
         <translation>你的表现</translation>
+    </message>
+</context>
+<context>
+    <name>StepBubble</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -16011,6 +16641,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>讲解局</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The tutor keeps silent.</source>
+        <translation>教练不出声。</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you make a mistake.</source>
+        <translation>你失误之前，教练会先问你。</translation>
+    </message>
+    <message>
+        <source>The tutor asks before mistakes and inaccuracies.</source>
+        <translation>失误和失准之前，教练都会先问你。</translation>
     </message>
 </context>
 <context>
@@ -16515,6 +17165,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Ctrl+Page down</source>
         <translation>Ctrl+Page Down</translation>
     </message>
+    <message>
+        <source>Game before</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -16625,15 +17283,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>不出</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Nothing here beats it</source>
         <translation>没有能压过的牌</translation>
     </message>
@@ -16695,14 +17344,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>red joker</source>
         <translation>大王</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>叫 %1 分</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -16855,10 +17496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 of 5 tricks for the makers, %2: %3.</source>
         <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
     </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>扣掉%1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Exercise</name>
@@ -16922,6 +17559,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Made in the laboratory: %1</source>
         <translation>实验室自制：%1</translation>
     </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自备程序：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameResults</name>
@@ -16975,6 +17616,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Best by what could be known</source>
         <translation>按当时所知最佳</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>%1 is a program that is not among yours in the settings, so it is not started. The game waits.</source>
+        <translation>%1 不在设置里你的自备程序之中，所以没有启动。对局等待中。</translation>
+    </message>
+    <message>
+        <source>%1 has failed, and the game waits: take a move back or open it again, and the program is started again. %2</source>
+        <translation>%1 出错了，对局等待中：撤销一步，或重新打开对局，程序就会再次启动。%2</translation>
+    </message>
+    <message>
+        <source>%1 has failed; the first legal move is played. %2</source>
+        <translation>%1 出错了，改走第一个合规则的走法。%2</translation>
     </message>
 </context>
 <context>
@@ -17447,6 +18103,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <comment>scores</comment>
         <translation>%1 至 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>This game has %n deal(s).</source>
+        <translation>
+            <numerusform>这一对局有 %n 个牌局。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Training</name>
@@ -17469,10 +18131,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>easy</source>
         <translation>容易</translation>
-    </message>
-    <message>
-        <source>middling</source>
-        <translation>中等</translation>
     </message>
     <message>
         <source>hard</source>
@@ -17517,6 +18175,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is certain, whatever the others hold.</source>
         <translation>无论别人手里有什么，这都是确定的。</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中等</translation>
     </message>
 </context>
 <context>

@@ -134,22 +134,6 @@
         <translation>較不穩妥</translation>
     </message>
     <message>
-        <source>More points</source>
-        <translation>得分較多</translation>
-    </message>
-    <message>
-        <source>More wins</source>
-        <translation>勝率較高</translation>
-    </message>
-    <message>
-        <source>The usual play</source>
-        <translation>常見打法</translation>
-    </message>
-    <message>
-        <source>As before</source>
-        <translation>維持原建議</translation>
-    </message>
-    <message>
         <source>Any of these will do</source>
         <translation>哪種都可以</translation>
     </message>
@@ -180,18 +164,6 @@
     <message>
         <source>You have to expect to lose about %1 points.</source>
         <translation>你預計會輸掉約 %1 分。</translation>
-    </message>
-    <message>
-        <source>Just as good would be %1.</source>
-        <translation>同樣好的還有：%1。</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 in 100.</source>
-        <translation>其次是%1，100 局約贏 %2 局。</translation>
-    </message>
-    <message>
-        <source>Next best would be %1, with about %2 points.</source>
-        <translation>其次是%1，約 %2 分。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -228,6 +200,34 @@
     <message>
         <source>You win about %1 in 100 from here.</source>
         <translation>從這裡打下去，你 100 局約贏 %1 局。</translation>
+    </message>
+    <message>
+        <source>As likely to win, and brings more points</source>
+        <translation>勝算相當，得分較多</translation>
+    </message>
+    <message>
+        <source>As many points, and wins more often</source>
+        <translation>得分相當，勝率較高</translation>
+    </message>
+    <message>
+        <source>Others are as good; this is the usual play</source>
+        <translation>別的也一樣好；通常這樣打</translation>
+    </message>
+    <message>
+        <source>Others are as good; this was advised before</source>
+        <translation>別的也一樣好；先前建議過這手</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>一樣好：%1。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 in 100.</source>
+        <translation>其次：%1，100 局約贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, with about %2 points.</source>
+        <translation>其次：%1，約 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -308,6 +308,14 @@
     <message>
         <source>Plays this move and on to the end, again and again, to see what it is worth.</source>
         <translation>走這一手，再一路打到終局，反覆多次，看它值多少。</translation>
+    </message>
+    <message>
+        <source>A sure win</source>
+        <translation>必勝</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>幾乎輸定</translation>
     </message>
 </context>
 <context>
@@ -1189,14 +1197,6 @@
         <translation>用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
-        <source>Split your %1: it costs you no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>拆開%1：手數沒多，又不讓%2保住牌權。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: whole, your %1 may never get its turn.</source>
-        <translation>用%2壓：%1整手留著，可能一直輪不到它出。</translation>
-    </message>
-    <message>
         <source>Play your last card: you win.</source>
         <translation>出最後一張，你就贏了。</translation>
     </message>
@@ -1211,6 +1211,74 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
         <translation>用%1壓：什麼都不用拆，你的%2也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
+        <translation>與其出%2，不如出%1：%3只剩一張了，別出太好壓的。</translation>
+    </message>
+    <message>
+        <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
+        <translation>與其出%2，不如出%1：%3只剩 %4 張了，別出太好壓的。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: no card still out lies between them.</source>
+        <translation>出%1或%2都可以：外面沒有大小在兩者之間的牌了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for later.</source>
+        <translation>葫蘆用%1來湊，%2留到以後。</translation>
+    </message>
+    <message>
+        <source>Play the %1 that leaves you the %2 for later.</source>
+        <translation>就出這手%1，好把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your three of a kind for another full house.</source>
+        <translation>先出%1，三條留著再湊一手葫蘆。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>先出%1：跟別的牌配不起來的，就它最小。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>趁牌權在手，走張小牌：%1或%2。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
+        <translation>用%1壓：你的%2不用拆，還可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
+        <translation>用%1壓：你的%2不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
+        <translation>與其動用%2，不如拆%1：手數也不會比 Pass 多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
+        <translation>就算要拆%2，也用%1壓：手數不會比 Pass 多，還不讓%3留住牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
+        <translation>用%2壓：你的%1未必有機會整手打出去。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>用%1壓：不然牌權可能就留在%2那邊了。</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>這局你贏定了：怎麼出都可以。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>怎麼出都很難挽回了，哪手都差不多。</translation>
     </message>
 </context>
 <context>
@@ -1556,14 +1624,6 @@
         <translation>%0用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
-        <source>%0 splits the %1: it costs no extra play, and %2 doesn&apos;t keep the lead.</source>
-        <translation>%0拆開%1：手數沒多，又不讓%2保住牌權。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2: whole, the %1 may never get played.</source>
-        <translation>%0用%2壓：%1整手留著，可能一直輪不到它出。</translation>
-    </message>
-    <message>
         <source>%0 plays the last card and wins.</source>
         <translation>%0出最後一張，贏了。</translation>
     </message>
@@ -1586,6 +1646,74 @@
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
         <translation>%0用%1壓：什麼都不用拆，%2也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
+        <translation>%0出%1，不出%2：%3只剩一張了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 rather than the %2, because %3 has only %4 cards left.</source>
+        <translation>%0出%1，不出%2：%3只剩 %4 張了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is worth as much as the %2.</source>
+        <translation>%0出%1，跟出%2一樣好用。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0出%1：壓它比壓%2更花本錢，%3也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
+        <translation>%0用%1湊葫蘆，%2留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 that leaves the %2 for later.</source>
+        <translation>%0出這手%1，好把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
+        <translation>%0先出%1，三條留著再湊一手葫蘆。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0先出%1：手上跟別的牌配不起來的，就它最小。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0牌權在手，走掉小牌%1，出%2也一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
+        <translation>%0用%1壓：%2不用拆，還可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
+        <translation>%0用%1壓：%2不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
+        <translation>%0寧可拆%1，也不動用%2：手數不會比 Pass 多。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
+        <translation>%0就算要拆%2，也用%1壓：手數不會比 Pass 多，還不讓%3留住牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
+        <translation>%0用%2壓：%1未必有機會整手打出去。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
+        <translation>%0用%1壓：不然牌權可能就留在%2那邊了。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>這局%0怎麼出都贏。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>%0怎麼出都很難挽回了，哪手都差不多。</translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1803,6 @@
         <translation>小訣竅</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation>點牌選取，滑過可選多張，再點一次放下。選了一張後，按 Tab 逐一查看含有這張牌的出法。按 G 幫你選牌，Enter 出牌，P 就是 Pass，R 理牌，C 標出牌的等級：A 沒人壓得過，B 較大，C 居中，D 壓不過任何牌。</translation>
-    </message>
-    <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
         <translation>四個人，每人十三張牌。先出的人可以出單張、對子，或五張成牌型的牌；其他人輪流出同樣張數而更大的牌，或者 Pass。其他人都 Pass 時，牌權回到最後出牌的人手上。誰最先出完手上的牌，誰就贏。</translation>
     </message>
@@ -1697,6 +1821,10 @@
     <message>
         <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
         <translation>有牌權時先出小牌，留些大牌搶回牌權。2 和 A 要用來贏下一輪，不要留在手上。留意別人還剩幾張：有人只剩一張時，出對子，或者出大的單張。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G finds plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
+        <translation>點牌選取，或滑過幾張一起選；再點一下取消。選了一張時，按 Tab 逐一看含這張牌的出法。G 找一手牌，Enter 出牌，P 是 Pass，R 理牌，C 標出牌的等級：A 沒人壓得過，B 大，C 居中，D 什麼也壓不過。</translation>
     </message>
 </context>
 <context>
@@ -2029,10 +2157,6 @@
         <translation>領出%1：沒人能拿這門花色的 A 或 3 來吃它。</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer cards beat it than the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>領出%1：吃得下它的牌比吃得下%2的少，就算被吃掉也只丟 %3 分。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>領出%1：它沒有分，被吃掉也沒多大損失。</translation>
     </message>
@@ -2217,10 +2341,6 @@
         <translation>領出%1：只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>領出小王牌%1：誰要吃它，就得動用更大的王牌。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
         <translation>領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
@@ -2284,6 +2404,54 @@
         <source>You can&apos;t win any more: %1 points is the most you can get.</source>
         <translation>你贏不了了：最多只能得 %1 分。</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>這墩你吃不下，%1會靠它贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
+        <translation>領出%1：吃得下它的牌比吃得下%2的少，就算被吃掉，也只丟 %3 分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
+        <translation>領出%1或%2，把%3留著：它的 %4 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
+        <translation>領出%1或%2都可以：就算被吃掉也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>領出小王牌%1，它沒有分：誰要吃它，就得花更大的王牌。</translation>
+    </message>
+    <message>
+        <source>Add your %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>添上 %1 分：最後一張王牌%3在%2手上，吃得下這墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
+        <translation>這墩你吃不下：出張沒有分的牌，但別出王牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
+        <translation>這墩你吃不下，手上的牌又都沒有分：出最小的。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
+        <translation>這墩你吃不下，手上的牌又都沒有分：出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your %1.</source>
+        <translation>放掉這墩：沒有分，%1留著。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more, whichever card you play.</source>
+        <translation>你已經很難贏了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more, whichever card you play.</source>
+        <translation>你已經很難輸了，出哪張都一樣。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2342,10 +2510,6 @@
     <message>
         <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
         <translation>%0領出%1：沒人能拿這門花色的 A 或 3 來吃它。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards beat it than the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0領出%1：吃得下它的牌比吃得下%2的少，就算被吃掉也只丟 %3 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -2532,10 +2696,6 @@
         <translation>%0領出%1：只有%2吃得下。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, a small trump: whoever takes it has to spend a higher one.</source>
-        <translation>%0領出小王牌%1：誰要吃它，就得動用更大的王牌。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
@@ -2606,6 +2766,54 @@
     <message>
         <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
         <translation>%0贏不了了：最多只能得 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
+        <translation>這墩%0吃不下，%1會靠它贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
+        <translation>%0領出%1：吃得下它的牌比吃得下%2的少，就算被吃掉，也只丟 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
+        <translation>%0領出%1，把%3留著：它的 %4 分可能被吃掉；領出%2也一樣。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
+        <translation>%0領出%1，領出%2也一樣：就算被吃掉也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
+        <translation>%0領出小王牌%1，它沒有分：誰要吃它，就得花更大的王牌。</translation>
+    </message>
+    <message>
+        <source>%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
+        <translation>%0添上 %1 分：最後一張王牌%3在%2手上，吃得下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
+        <translation>%0吃不下這墩，出張沒有分的牌，但不出王牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
+        <translation>%0吃不下這墩，手上又沒有分，就出最小的牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
+        <translation>%0吃不下這墩，手上又沒有分：出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
+        <translation>%0放掉這墩：沒有分，%1留著。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win any more, whichever card is played.</source>
+        <translation>%0已經很難贏了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose any more, whichever card is played.</source>
+        <translation>%0已經很難輸了，出哪張都一樣。</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2968,6 @@
 <context>
     <name>CalibrationForm</name>
     <message>
-        <source>The player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
-        <translation>玩家跟自己對打，每次決策都預估自己的勝率或得分。圖表顯示實際結果如何。</translation>
-    </message>
-    <message>
         <source>Who tells chances</source>
         <translation>誰來預估</translation>
     </message>
@@ -2802,6 +3006,16 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Each player plays against itself and tells, at every decision, its chance to win or the points it expects. The plot shows what came of them.</source>
+        <translation>每個玩家自己跟自己打，每次決策都預估勝率或得分。圖上顯示後來結果如何。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n player(s). All play the same deals.</source>
+        <translation>
+            <numerusform>最多選 %n 名玩家，打的牌局都相同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2934,10 +3148,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         </translation>
     </message>
     <message>
-        <source>Suggest</source>
-        <translation>幫我選</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
@@ -2952,6 +3162,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>has the lead</source>
         <translation>握有牌權</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>找一手牌</translation>
     </message>
 </context>
 <context>
@@ -4579,40 +4793,40 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你們這方贏了</translation>
     </message>
     <message>
-        <source>Your side wins this deal</source>
-        <translation>你們這方贏了這一局</translation>
-    </message>
-    <message>
         <source>Your side wins the match</source>
         <translation>你們這方贏得了比賽</translation>
-    </message>
-    <message>
-        <source>You win this deal</source>
-        <translation>你贏了這一局</translation>
     </message>
     <message>
         <source>Your side loses</source>
         <translation>你們這方輸了</translation>
     </message>
     <message>
-        <source>Your side loses this deal</source>
-        <translation>你們這方輸了這一局</translation>
-    </message>
-    <message>
         <source>Your side loses the match</source>
         <translation>你們這方輸了比賽</translation>
     </message>
     <message>
-        <source>You lose this deal</source>
-        <translation>你輸了這一局</translation>
+        <source>Your side wins this one</source>
+        <translation>這局你們這方贏了</translation>
     </message>
     <message>
-        <source>%1 and %2 win this deal</source>
-        <translation>%1、%2 贏了這一局</translation>
+        <source>You win this one</source>
+        <translation>這局你贏了</translation>
     </message>
     <message>
-        <source>%1 wins this deal</source>
-        <translation>%1 贏了這一局</translation>
+        <source>Your side loses this one</source>
+        <translation>這局你們這方輸了</translation>
+    </message>
+    <message>
+        <source>You lose this one</source>
+        <translation>這局你輸了</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win this one</source>
+        <translation>這局 %1、%2 獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins this one</source>
+        <translation>這局 %1 獲勝</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5101,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bids first</source>
         <translation>誰先叫分</translation>
     </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu habits</name>
@@ -5153,10 +5375,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Don&apos;t bid: without a two or a joker you would seldom win the lead, and your hand needs %1 plays.</source>
         <translation>別叫：沒有 2 也沒有王，難得拿到牌權，還要 %1 手才出得完。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one card is a two or a joker.</source>
-        <translation>別叫：要 %1 手才出得完，2 和王卻只有一張。</translation>
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
@@ -5507,10 +5725,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
     <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>先出%1：你還有一張，順子不用拆。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>讓%1帶走你最用不到的牌。</translation>
     </message>
@@ -5541,6 +5755,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>%1雖然只剩一張，還是冒險出%2：你的%3以後還要用。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then you play your last card and win.</source>
+        <translation>對手誰也壓不過%1，接著出最後一張，你就贏了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a bomb can beat it.</source>
+        <translation>出%1：只有炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>This keeps your sequence from %1 to %2 whole.</source>
+        <translation>這樣你 %1 到 %2 的順子就不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
+        <translation>出 %2 到 %3 的%1：你的%4不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
+        <translation>出 %2 到 %3 的%1，把%4留到以後。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, and keep the %2 for later.</source>
+        <translation>讓三張帶走%1，把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another, so your sequence stays whole.</source>
+        <translation>出%1：你還有一張，順子不用拆。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
+        <translation>用%2蓋住搭檔的%1，逼%3出更大的牌，你的%4也不用拆。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>用 %2 到 %3 的%1壓：不然牌權可能就留在%4那邊了。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
+        <translation>趁牌權在手，把%1出掉：以後%2更有希望拿到牌權。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
+        <translation>趁牌權在手，走張小牌：%1或%2。</translation>
+    </message>
+    <message>
+        <source>Get rid of two cards at once with the %1.</source>
+        <translation>出%1，一次走掉兩張。</translation>
+    </message>
+    <message>
+        <source>You win this whatever you do: any play is good.</source>
+        <translation>這局你贏定了：怎麼出都可以。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps now: every play is about as good.</source>
+        <translation>怎麼出都很難挽回了，哪手都差不多。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
+        <translation>別叫：雖然 %1 手就出得完，卻沒有 2 也沒有王來搶牌權。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
+        <translation>別叫：要 %1 手才出得完，2 和王卻總共只有一張。</translation>
     </message>
 </context>
 <context>
@@ -5882,10 +6164,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
-        <translation>%0先出%1，手上還有一張，順子不用拆。</translation>
-    </message>
-    <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
         <translation>%0讓%1帶走最用不到的牌。</translation>
     </message>
@@ -5932,6 +6210,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 risks the %2, although %1 has only one card left, and keeps the %3.</source>
         <translation>%1雖然只剩一張，%0還是冒險出%2，把%3留著。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, and then %0 plays the last card and wins.</source>
+        <translation>對手誰也壓不過%1，接著%0出最後一張就贏了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a bomb can beat it.</source>
+        <translation>%0出%1：只有炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>This keeps the sequence from %1 to %2 whole.</source>
+        <translation>這樣 %1 到 %2 的順子就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
+        <translation>%0出 %2 到 %3 的%1：%4不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
+        <translation>%0出 %2 到 %3 的%1，把%4留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
+        <translation>%0讓三張帶走%1，把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0出%1：壓它比壓%2更花本錢，%3也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0出%1：手上還有一張，順子不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
+        <translation>%0用%2蓋住搭檔的%1，逼%3出更大的牌，%4也不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
+        <translation>%0用 %2 到 %3 的%1壓：不然牌權可能就留在%4那邊了。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
+        <translation>%0把%1出掉：以後%2更有希望拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
+        <translation>%0牌權在手，走掉小牌%1，出%2也一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of two cards at once with the %1.</source>
+        <translation>%0出%1，一次走掉兩張。</translation>
+    </message>
+    <message>
+        <source>%0 wins this with any play.</source>
+        <translation>這局%0怎麼出都贏。</translation>
+    </message>
+    <message>
+        <source>Hardly anything helps %0 now: every play is about as good.</source>
+        <translation>%0怎麼出都很難挽回了，哪手都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
+        <translation>%0不叫：雖然 %1 手就出得完，卻沒有 2 也沒有王來搶牌權。</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6363,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>小訣竅</translation>
     </message>
     <message>
-        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
-        <translation>點牌選取，滑過可選多張。選了一兩張後，按 Tab 補成可以出的牌。按 G 幫你選牌，Enter 出牌，P 就是 Pass，R 理牌，K 打開記牌器，看外面還有哪些牌。</translation>
-    </message>
-    <message>
         <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
         <translation>三個人，54 張牌。其中一人當地主，多拿三張底牌，獨自對抗另外兩個農民。先出的人可以出任何牌型；其他人輪流出同樣牌型而更大的牌，或者 Pass。另外兩人都 Pass 時，最後出牌的人重新先出。誰先出完，誰那一方就贏。</translation>
     </message>
@@ -6047,6 +6385,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
         <translation>兩個農民同贏同輸：搭檔走得順，就把牌權留給他；地主牌不多了，就要攔住。手上有王、2 和炸彈，零散的小牌又少，就可以叫分。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G finds plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>點牌選取，或滑過幾張一起選。選了一兩張時，按 Tab 補成能出的牌。G 找一手牌，Enter 出牌，P 是 Pass，R 理牌，K 看哪些點數還沒出。</translation>
     </message>
 </context>
 <context>
@@ -6093,8 +6435,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2 局中得 %1%</translation>
     </message>
     <message>
-        <source>%1, %2 ms for a decision</source>
-        <translation>%1，每次決策 %2 毫秒</translation>
+        <source>%1; %2 decisions of %3 ms each</source>
+        <translation>%1；%2 次決策，每次 %3 毫秒</translation>
     </message>
 </context>
 <context>
@@ -6738,10 +7080,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1贏定了：你的%2留著。</translation>
     </message>
     <message>
-        <source>%1 is ahead: leave it there and keep your %2.</source>
-        <translation>%1領先：就這樣吧，你的%2留著。</translation>
-    </message>
-    <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>放掉這墩：你的%1在後面的墩裡也許更有用。</translation>
     </message>
@@ -7066,10 +7404,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2：正J和副J兩墩穩拿，但單打要五墩全拿。</translation>
     </message>
     <message>
-        <source>%3 together with %2: going alone pays only if you take all five tricks.</source>
-        <translation>%3，和%2一起打：單打要五墩全拿才划算。</translation>
-    </message>
-    <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
         <translation>%2：你有正J和副J，兩墩穩拿，再拿一墩就夠。</translation>
     </message>
@@ -7084,10 +7418,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
         <translation>%3：你有三張王牌，%2稍微幫點忙就夠。</translation>
-    </message>
-    <message>
-        <source>Pass: you are just as strong in %1, where %2 gets no trump from you.</source>
-        <translation>不叫吧，你的%1一樣強，還不用送王牌給%2。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -7136,6 +7466,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>這墩你吃不下：A 留著，以後也許能吃墩。</translation>
+    </message>
+    <message>
+        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
+        <translation>%2，但別單打：五墩全由你一個人拿下才划算。</translation>
+    </message>
+    <message>
+        <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
+        <translation>不叫吧，%3要是蓋下了，你可以叫同樣強的%1，又不會送%2一張王牌。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre you.</source>
+        <translation>%1拿下這墩：對手再吃一墩，你們就打不成了。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2.</source>
+        <translation>這墩%1領先：你的%2留著。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
+        <translation>這墩%1領先：出%3，你的%2以後應該更有用。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
+        <translation>這墩你吃不下：出%2，你的%1以後應該更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
+        <translation>這墩%1贏定了，你出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card you play.</source>
+        <translation>這墩%1領先，你出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
+        <translation>這墩你吃不下：%1和%2留著，有人領出這門花色的話，也許能吃兩墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
+        <translation>這墩你吃不下：%1留著，也許還能不讓對手全拿。</translation>
     </message>
 </context>
 <context>
@@ -7316,10 +7686,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1贏定了：%0把%2留著。</translation>
     </message>
     <message>
-        <source>%1 is ahead: %0 leaves it there and keeps the %2.</source>
-        <translation>%1領先：%0就讓這墩這樣，把%2留著。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: the %1 may do more in a later trick.</source>
         <translation>%0放掉這墩：%1在後面的墩裡也許更有用。</translation>
     </message>
@@ -7490,10 +7856,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
         <translation>%0把王牌定為%1：正J和副J兩墩穩拿，但單打要五墩全拿。</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1 together with %2: going alone pays only with all five tricks.</source>
-        <translation>%0把王牌定為%1，和%2一起打：單打要五墩全拿才划算。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -7696,10 +8058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0多半吃不下這墩，出張小牌。</translation>
     </message>
     <message>
-        <source>%0 passes, just as strong in %1, where %2 gets no extra trump.</source>
-        <translation>%0不叫：%1一樣強，還不用送王牌給%2。</translation>
-    </message>
-    <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
         <translation>%0不叫：%1還可以拿起%2；要是不拿，%0也許能叫%3。</translation>
     </message>
@@ -7746,6 +8104,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the aces, which may win later ones.</source>
         <translation>%0吃不下這墩，A 留著，以後也許能吃墩。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
+        <translation>%0定%1為王牌，但不單打：五墩全拿才划算。</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
+        <translation>%0不叫：%3要是蓋下了，%1一樣強，又不會送%2一張王牌。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick: with one more the opponents would euchre %0&apos;s side.</source>
+        <translation>%1拿下這墩：對手再吃一墩，%0這邊就打不成了。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2.</source>
+        <translation>這墩%1領先：%0把%2留著。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
+        <translation>這墩%1領先：%0出%3，%2以後應該更有用。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
+        <translation>%0吃不下這墩，出%2：%1以後應該更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
+        <translation>這墩%1贏定了，%0出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and it hardly matters which card %0 plays.</source>
+        <translation>這墩%1領先，%0出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
+        <translation>%0吃不下這墩，把%1和%2留著，有人領出這門花色的話，也許能吃兩墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
+        <translation>%0吃不下這墩，把%1留著，也許還能不讓對手全拿。</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8338,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1, alone</source>
         <extracomment>A bid, and that its maker plays without the partner</extracomment>
         <translation>%1，單打</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>丟掉%1</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9771,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 of %2 deals looked at</source>
         <translation>已分析 %1/%2 局</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at</source>
+        <translation>已分析 %1/%2 局</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -10510,10 +10920,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>武士：放大，縮小，整張地圖</translation>
     </message>
     <message>
-        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
-        <translation>大老二、鬥地主：建議出牌，不出，整理手牌</translation>
-    </message>
-    <message>
         <source>Big Two, Doudizhu: the next play with the raised cards</source>
         <translation>大老二、鬥地主：含所選牌的下一手</translation>
     </message>
@@ -10616,6 +11022,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Big Two, Doudizhu: review what was played so far (counts as a hint)</source>
         <translation>大老二、鬥地主：檢討目前打過的部分（算一次提示）</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: find a play, pass, sort the hand</source>
+        <translation>大老二、鬥地主：找一手牌，Pass，理牌</translation>
     </message>
 </context>
 <context>
@@ -10758,6 +11168,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This name is too long.</source>
         <translation>名稱太長。</translation>
+    </message>
+    <message>
+        <source>Choose a player that tells chances.</source>
+        <translation>請選一個會預估的玩家。</translation>
+    </message>
+    <message>
+        <source>Choose %1 players at most.</source>
+        <translation>最多選 %1 名玩家。</translation>
     </message>
 </context>
 <context>
@@ -11000,17 +11418,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>StepBubble</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>Lessons</name>
     <message>
         <source>The 2 is the highest rank, then ace, king, queen and so on down to the 3. Between two cards of a rank the suit decides: spades, hearts, clubs, diamonds.</source>
@@ -11181,10 +11588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫分最高的人當地主，拿中間的三張底牌，獨自對抗另外兩人。叫了幾分，底分就是幾分。</translation>
     </message>
     <message>
-        <source>Jokers, twos and bombs are what a landlord needs: with such a hand, bid high.</source>
-        <translation>當地主要靠王、2 和炸彈：有這樣的牌，就叫高一點。</translation>
-    </message>
-    <message>
         <source>You are the landlord: the three cards are yours, and you lead. %1 and %2 are the peasants. Be out of cards before either of them.</source>
         <translation>你是地主：三張底牌歸你，由你先出。%1和%2是農民。要比他們兩個都先出完。</translation>
     </message>
@@ -11203,10 +11606,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You lead: a single card, a pair, a triplet, alone or with a card or a pair, or a sequence of five ranks or more.</source>
         <translation>由你先出：單張、對子、三張（可以不帶，也可以帶一張或一對），或至少五張的順子。</translation>
-    </message>
-    <message>
-        <source>Click cards to raise them, or press Suggest. Low cards first: they win nothing later.</source>
-        <translation>點牌選取，或按「幫我選」。先出小牌：它們以後贏不了什麼。</translation>
     </message>
     <message>
         <source>On the table: %1, from %2. Play a higher one of the same form, or pass. Who passes may play again as soon as it is their turn.</source>
@@ -11385,10 +11784,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>據點上有棋子，共三種：佛像、頭盔和稻米。誰有兩種棋子拿得最多，誰就贏。</translation>
     </message>
     <message>
-        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts.</source>
-        <translation>這些是你的板塊。圖案表示對哪種棋子起作用，數字表示影響力有多大。</translation>
-    </message>
-    <message>
         <source>Little land is free beside this settlement. Choose a tile, say your %1, then a space beside it. Any other lit space will do, too.</source>
         <translation>這個據點旁邊的空陸地格不多了。選一個板塊，比如你的%1，再選旁邊的一格。其他亮起的格子也可以。</translation>
     </message>
@@ -11448,6 +11843,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>It was closest here: %1, %2 for you and %3 for %4.</source>
         <translation>差距最小的是%1：你有 %2 個，%4有 %3 個。</translation>
     </message>
+    <message>
+        <source>Get rid of all your cards. One player, the landlord, is alone against the other two, the peasants, and whoever is out of cards first wins for their side.</source>
+        <translation>要先出完手上的牌。地主獨自對抗另外兩個農民，誰最先出完，誰那一方就贏。</translation>
+    </message>
+    <message>
+        <source>Jokers, twos and bombs, four cards of a rank, are what a landlord needs: with such a hand, bid high.</source>
+        <translation>當地主要靠王、2 和炸彈（四張點數相同的牌）：有這樣的牌，就叫高一點。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or press Find a play. Low cards first: they win nothing later.</source>
+        <translation>點牌選取，或按「找一手牌」。先出小牌：以後它們什麼也贏不到。</translation>
+    </message>
+    <message>
+        <source>These are your tiles. The picture says for which kind of figure a tile counts, the number how much it counts. The swords are a samurai, who counts for all three kinds.</source>
+        <translation>這些是你的板塊。圖案表示對哪種棋子起作用，數字表示影響力多大。刀劍是武士，對三種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read what it does.</source>
+        <translation>指著板塊，就能看到它的作用。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11502,6 +11917,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Not looked at yet</source>
         <translation>尚未分析</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>對局 %1</translation>
     </message>
 </context>
 <context>
@@ -11570,6 +11989,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>There is no part &quot;%1&quot;</source>
         <translation>沒有「%1」這一部分</translation>
     </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 出現了兩次</translation>
+    </message>
 </context>
 <context>
     <name>MeetingRow</name>
@@ -11625,6 +12048,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Review</source>
         <translation>檢討</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Number of a deal of the game</source>
+        <translation>對局裡的牌局編號</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -11662,6 +12093,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is not a legal move here</source>
         <translation>此時不允許 %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A combination and its cards</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12575,6 +13015,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is too long to be a position.</source>
         <translation>這段文字太長，不會是局面。</translation>
+    </message>
+    <message>
+        <source>Add this program in the settings first: %1</source>
+        <translation>請先在設定裡加入這個程式：%1</translation>
     </message>
 </context>
 <context>
@@ -14047,10 +14491,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上取得領先。</translation>
     </message>
     <message>
-        <source>Make sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>把%2的%1穩住：在那裡，單靠一個板塊追不上你。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
         <translation>在%2的%1上擴大領先：現在領先 %3。</translation>
     </message>
@@ -14093,14 +14533,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Start with the %1: tiles for one kind of figure are best played early.</source>
         <translation>起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, and your %3 may decide it early.</source>
-        <translation>把%1放在%2：幾個板塊就能圍住，你的%3也許早早就能定局。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>把%1放在%2：幾個板塊就能圍住，很快見分曉。</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14275,10 +14707,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>起始手牌拿%1：對每種棋子都起作用，還能跟別的板塊一起放。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: surrounding it takes %3 land tiles, so you have time to get there.</source>
-        <translation>把%1放在%2：要 %3 個陸地板塊才能圍住，你來得及過去爭。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>奪下%2的%1，並在%4的%3上追平，讓誰都拿不到它。</translation>
     </message>
@@ -14297,10 +14725,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That also draws you level for %1 of %2.</source>
         <translation>這樣你在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch you there.</source>
-        <translation>這樣也穩住了%2的%1：在那裡，單靠一個板塊追不上你。</translation>
     </message>
     <message>
         <source>That also strengthens your lead for %1 of %2.</source>
@@ -14325,6 +14749,98 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
         <translation>%1就用在這裡，別的板塊留給更好的地方。</translation>
+    </message>
+    <message>
+        <source>That puts you ahead in %1 and %2.</source>
+        <translation>這樣你就在%1和%2上都領先。</translation>
+    </message>
+    <message>
+        <source>Tie for %1 of %2, so that %3 does not get them.</source>
+        <translation>在%2的%1上都追平，別讓%3拿到。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>為此把你的%1移到%2旁邊的另一格：原來的格子還佔著，手上的板塊也都留著。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but you will need it elsewhere.</source>
+        <translation>%1在這裡更有用，但別處還要靠它。</translation>
+    </message>
+    <message>
+        <source>With the %1 your lead is harder to overtake than with the %2.</source>
+        <translation>用%1，你的領先比用%2更難被超過。</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: spend the %1.</source>
+        <translation>這裡用哪個板塊都可以：就用%1吧。</translation>
+    </message>
+    <message>
+        <source>Keep the %1 for later: it counts for every kind of figure.</source>
+        <translation>%1留到以後：對每種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Another sea space there is just as good.</source>
+        <translation>那裡換個海格也一樣好。</translation>
+    </message>
+    <message>
+        <source>Another space there is just as good.</source>
+        <translation>那裡換一格也一樣好。</translation>
+    </message>
+    <message>
+        <source>The %1 is just as good here.</source>
+        <translation>這裡用%1也一樣好。</translation>
+    </message>
+    <message>
+        <source>Several other moves are just as good.</source>
+        <translation>還有幾種走法也一樣好。</translation>
+    </message>
+    <message>
+        <source>The game is as good as decided: this move hardly matters.</source>
+        <translation>勝負大致已定：這一步怎麼走都差不多。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
+        <translation>把%1擺在%2：你的%3就能同時對這裡和%4起作用。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
+        <translation>把%1擺在%2：能爭它的強板塊，你不只一個。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
+        <translation>把%1擺在%2：陸地上只要 %3 個板塊就圍住了，你的%4也許能早早定勝負。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
+        <translation>把%1擺在%2：你沒有能爭它的強板塊，但陸地上要 %3 個板塊才圍得住，還來得及抽一個。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
+        <translation>把%1擺在%2：你的%3對它起作用，陸地上要 %4 個板塊才圍得住，你來得及趕到。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
+        <translation>把%1擺在%2，那裡幾個板塊就定勝負：你沒有能爭它的強板塊，丟了也不可惜。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>把%1擺在%2：沒有哪一點特別關鍵，只是比別的擺法更合你的板塊一點。</translation>
+    </message>
+    <message>
+        <source>You can just as well put %1 in %2.</source>
+        <translation>把%1擺在%2也一樣好。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
+        <translation>在%2的%1上再拉開領先：光靠一個板塊，誰也追不上你。</translation>
+    </message>
+    <message>
+        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>這樣你在%2的%1上也拉開了領先：光靠一個板塊，誰也追不上你。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
+        <translation>在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
     </message>
 </context>
 <context>
@@ -14386,10 +14902,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上取得領先。</translation>
     </message>
     <message>
-        <source>%0 makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>%0把%2的%1穩住：在那裡，單靠一個板塊追不上。</translation>
-    </message>
-    <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0在%3的%2上追到只差 %1。</translation>
     </message>
@@ -14428,14 +14940,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, and the %3 may decide it early.</source>
-        <translation>%0把%1放在%2：幾個板塊就能圍住，%3也許早早就能定局。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: few tiles surround it, so it is decided early.</source>
-        <translation>%0把%1放在%2：幾個板塊就能圍住，很快見分曉。</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -14578,10 +15082,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0起始手牌拿%1：對每種棋子都起作用，還能跟別的板塊一起放。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time.</source>
-        <translation>%0把%1放在%2：要 %3 個陸地板塊才能圍住，時間還夠。</translation>
-    </message>
-    <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
         <translation>%0奪下%2的%1，並在%4的%3上追平，讓誰都拿不到它。</translation>
     </message>
@@ -14600,10 +15100,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That also draws %0 level for %1 of %2.</source>
         <translation>這樣%0在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also makes sure of %1 of %2: no single tile can catch up there.</source>
-        <translation>這樣也穩住了%2的%1：在那裡，單靠一個板塊追不上。</translation>
     </message>
     <message>
         <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
@@ -14628,6 +15124,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
         <translation>%0把%1用在這裡，別的板塊留給更好的地方。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in %1 and %2.</source>
+        <translation>這樣%0就在%1和%2上都領先。</translation>
+    </message>
+    <message>
+        <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
+        <translation>%0在%2的%1上都追平，不讓%3拿到。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>為此%0把%1移到%2旁邊的另一格：原來的格子還佔著。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
+        <translation>%1在這裡更有用，但%0要留到別處用。</translation>
+    </message>
+    <message>
+        <source>With the %1 the lead is harder to overtake than with the %2.</source>
+        <translation>用%1，領先比用%2更難被超過。</translation>
+    </message>
+    <message>
+        <source>Any tile will do here: %0 spends the %1.</source>
+        <translation>這裡用哪個板塊都可以：%0就用%1。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later: it counts for every kind of figure.</source>
+        <translation>%0把%1留到以後：對每種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
+        <translation>%0把%1擺在%2：%3就能同時對這裡和%4起作用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
+        <translation>%0把%1擺在%2：手上能爭它的強板塊不只一個。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
+        <translation>%0把%1擺在%2：陸地上只要 %3 個板塊就圍住了，%4也許能早早定勝負。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住，來得及抽一個能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
+        <translation>%0把%1擺在%2：%3對它起作用，陸地上要 %4 個板塊才圍得住，來得及。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
+        <translation>%0把%1擺在%2：那裡幾個板塊就定勝負，而手上沒有能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
+        <translation>%0把%1擺在%2：比別的擺法更合手上的板塊一點。</translation>
+    </message>
+    <message>
+        <source>Putting %1 in %2 would be just as good.</source>
+        <translation>把%1擺在%2也一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
+        <translation>%0在%2的%1上再拉開領先：光靠一個板塊，誰也追不上。</translation>
+    </message>
+    <message>
+        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>這樣%0在%2的%1上也拉開了領先：光靠一個板塊，誰也追不上。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
+        <translation>%0在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上。</translation>
     </message>
 </context>
 <context>
@@ -15118,10 +15686,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1放到 %2</translation>
     </message>
     <message>
-        <source>Takes %1</source>
-        <translation>選取%1</translation>
-    </message>
-    <message>
         <source>End of the turn</source>
         <translation>回合結束</translation>
     </message>
@@ -15189,8 +15753,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1；快速</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
         <source>%1 by %2</source>
-        <comment>a space and the settlements beside it</comment>
+        <extracomment>A space and the settlements beside it</extracomment>
         <translation>%1（鄰近 %2）</translation>
     </message>
 </context>
@@ -15526,6 +16098,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 in 100</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>自備的程式</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of parlour-lab can sit at the table, in every game. It is told no more than a player in its place sees. Parlour starts its command on this computer, so add only what you trust.</source>
+        <translation>懂 parlour-lab 通訊協定的程式可以上桌，每個遊戲都可以。它知道的，不比坐在它位置上的玩家多。Parlour 會在這台電腦上執行它的命令，所以只加入你信得過的。</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>刪除 %1</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>程式的名稱</translation>
+    </message>
+    <message>
+        <source>Its command</source>
+        <translation>程式的命令</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>When a program fails</source>
+        <translation>程式出錯時</translation>
+    </message>
+    <message>
+        <source>It ends, is late, or makes no legal move</source>
+        <translation>結束了、逾時，或走法不合規則</translation>
+    </message>
+    <message>
+        <source>The game waits</source>
+        <translation>對局等待</translation>
+    </message>
+    <message>
+        <source>Play any move</source>
+        <translation>隨便走一步</translation>
+    </message>
 </context>
 <context>
     <name>SpacePreview</name>
@@ -15676,6 +16288,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Laboratory</source>
         <translation>實驗室</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>games to continue</comment>
+        <translation>
+            <numerusform>還有 %n 局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -15774,6 +16393,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your play</source>
         <translation>你的表現</translation>
+    </message>
+</context>
+<context>
+    <name>StepBubble</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -16011,6 +16641,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>教學局</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>The tutor keeps silent.</source>
+        <translation>教練不出聲。</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you make a mistake.</source>
+        <translation>你失誤之前，教練會先問你。</translation>
+    </message>
+    <message>
+        <source>The tutor asks before mistakes and inaccuracies.</source>
+        <translation>失誤和輕微失誤之前，教練都會先問你。</translation>
     </message>
 </context>
 <context>
@@ -16515,6 +17165,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Ctrl+Page down</source>
         <translation>Ctrl+Page down</translation>
     </message>
+    <message>
+        <source>Game before</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -16625,15 +17283,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Nothing here beats it</source>
         <translation>沒有能壓過的牌</translation>
     </message>
@@ -16695,14 +17344,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>red joker</source>
         <translation>大王</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>叫 %1 分</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -16855,10 +17496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%1 of 5 tricks for the makers, %2: %3.</source>
         <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
     </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>丟掉%1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Exercise</name>
@@ -16922,6 +17559,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Made in the laboratory: %1</source>
         <translation>實驗室自製：%1</translation>
     </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自備的程式：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameResults</name>
@@ -16975,6 +17616,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Best by what could be known</source>
         <translation>依當時所知最佳</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>%1 is a program that is not among yours in the settings, so it is not started. The game waits.</source>
+        <translation>%1 不在設定裡你自備的程式之中，所以沒有啟動。對局等待中。</translation>
+    </message>
+    <message>
+        <source>%1 has failed, and the game waits: take a move back or open it again, and the program is started again. %2</source>
+        <translation>%1 出錯了，對局等待中：復原一步，或重新開啟對局，程式就會再次啟動。%2</translation>
+    </message>
+    <message>
+        <source>%1 has failed; the first legal move is played. %2</source>
+        <translation>%1 出錯了，改走第一個合規則的走法。%2</translation>
     </message>
 </context>
 <context>
@@ -17447,6 +18103,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <comment>scores</comment>
         <translation>%1 至 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>This game has %n deal(s).</source>
+        <translation>
+            <numerusform>這個對局有 %n 個牌局。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Training</name>
@@ -17469,10 +18131,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>easy</source>
         <translation>簡單</translation>
-    </message>
-    <message>
-        <source>middling</source>
-        <translation>中等</translation>
     </message>
     <message>
         <source>hard</source>
@@ -17517,6 +18175,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is certain, whatever the others hold.</source>
         <translation>不論別人手上有什麼，這都是確定的。</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中等</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,24 @@ FlowTest {
         verify(person.reads(" by "))
     }
 
+    function test_a_preview_does_not_hide_what_the_hint_advises() {
+        start(byLot + "--size 900x600")
+        person.press("H")
+        waitFor(() => person.find("Play this"), "a hint")
+        person.session.shownMove = person.legalMoves().find(move => move.endsWith("@O8"))
+        for (const place of ["Sendai", "Kyoto", "Hirosaki", "Matsue"]) {
+            person.press("G")
+            waitFor(() => person.focusName === "Go to space", "a space can be named")
+            person.type(place)
+            person.press("Return")
+            waitFor(() => person.focusName.startsWith(place + ", "), "the focus is there")
+            let panel = person.findText("still open")
+            if (!panel) continue
+            while (panel.preview === undefined) panel = panel.parent
+            verifyUncovered(person.findLike("O8, "), placeOf(panel))
+        }
+    }
+
     function test_large_cards_leave_the_chart_as_it_is() {
         start()
         const width = person.findLike("Kyoto").width

@@ -375,7 +375,8 @@ TableFrame {
 
     PreviewPanel {
         id: look
-        // Where it hides neither the space it is about, with those around it, nor the hint.
+        // Where it hides neither the space it is about, with those around it, nor the hint and the
+        // space that it advises; without such a place it is not shown.
         readonly property rect eye: Qt.rect(board.eye.x - 2.7 * board.unit, board.eye.y - 2.7 * board.unit, 5.4 * board.unit, 5.4 * board.unit)
         readonly property point spot: {
             const right = view.area.width - width - view.gap
@@ -384,9 +385,15 @@ TableFrame {
                            Qt.point(tray.x - width - view.gap, buttons.y - height - view.gap),
                            Qt.point(right, view.gap),
                            Qt.point(seatGrid.x + seatGrid.width + view.gap, view.gap)]
-            const meets = (spot, rect) => rect.width > 0 && spot.x < rect.x + rect.width && spot.x + width > rect.x && spot.y < rect.y + rect.height && spot.y + height > rect.y
-            return spots.find(spot => spot.x >= 0 && spot.y >= 0 && !meets(spot, eye) && !meets(spot, view.hintRect)) ?? spots[1]
+            const free = spots.filter(spot => spot.x >= 0 && spot.y >= 0 && !meets(spot, eye) && !meets(spot, view.hintRect))
+            return free.find(spot => !meets(spot, advised)) ?? free[0] ?? spots[1]
         }
+        readonly property rect advised: {
+            const place = view.session.shownMove.split("@")[1] ?? ""
+            return /^[A-Z][0-9]+$/.test(place) ? view.targetRect("space " + place) : Qt.rect(0, 0, 0, 0)
+        }
+        function meets(spot, rect) { return rect.width > 0 && spot.x < rect.x + rect.width && spot.x + width > rect.x && spot.y < rect.y + rect.height && spot.y + height > rect.y }
+        visible: preview.title !== undefined && !meets(spot, advised)
         x: spot.x
         y: spot.y
         width: view.lookWidth

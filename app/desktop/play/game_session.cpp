@@ -355,7 +355,13 @@ void GameSession::takeAnswer(int seat, const Thought& thought) {
     const auto& programs = m_programs[static_cast<std::size_t>(seat)];
     if (const auto failure = programs ? programs->failure() : std::nullopt) {
         const QString name = player(seat).name;
-        const QString why = translated(*failure);
+        // The question shows the hand, and so does an answer that repeats it.
+        constexpr std::size_t kShown = 40;
+        Error fault = *failure;
+        fault.args.front() = "bestmove";
+        for (std::string& arg : fault.args)
+            if (arg.size() > kShown) arg = arg.substr(0, kShown) + "...";
+        const QString why = translated(fault);
         if (m_waitsForPrograms)
             return waitForProgram(tr("%1 has failed, and the game waits: take a move back or open "
                                      "it again, and the program is started again. %2")

@@ -470,7 +470,7 @@ TEST_CASE("No program is started that the person has not added, whatever a game 
 
 TEST_CASE("The game waits for a program that fails, or plays any move for it") {
     const Home home;
-    for (const char* command : {"false", "yes nonsense"}) {
+    for (const char* command : {"false", "yes nonsense", "cat"}) {
         INFO(command);
         const std::string spec = std::string("engine:") + command;
         REQUIRE(keepOwnPlayer({{}, "Player", spec}));
@@ -481,6 +481,7 @@ TEST_CASE("The game waits for a program that fails, or plays any move for it") {
         REQUIRE(session->toMove() == 1);
         REQUIRE(waitFor([&] { return failures.count() == 1; }));
         CHECK(movesOf(*session).size() == 1);
+        CHECK_FALSE(failures[0][0].toString().contains("legal")); // nor the hand, in the question
         session->undo();
         CHECK(session->isPersonToMove());
         playFirst(*session); // it is asked again

@@ -42,7 +42,7 @@ FocusScope {
         id: cards
         readonly property var pictures: strip.game.pictures ?? []
         readonly property real cardWidth: Math.min(strip.height * 0.48, 50 * Theme.grown)
-        width: pictures.length > 0 ? 148 : 24
+        width: pictures.length > 0 ? cardWidth * 2.96 : 24
         height: parent.height
         x: 20
         Repeater {
@@ -88,6 +88,6 @@ FocusScope {
     Row {
         id: buttonRow
         anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter }
-        spacing: 6
+        spacing: 12
     }
 }

@@ -40,9 +40,9 @@
     <name>CalibrationForm</name>
     <message numerus="yes">
         <source>Choose up to %n player(s). All play the same deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose one player.</numerusform>
+            <numerusform>Choose up to %n players. All play the same deals.</numerusform>
         </translation>
     </message>
 </context>
@@ -251,9 +251,9 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>games to continue</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -340,9 +340,9 @@
     <name>parlour::Tournament</name>
     <message numerus="yes">
         <source>This game has %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This game has %n deal.</numerusform>
+            <numerusform>This game has %n deals.</numerusform>
         </translation>
     </message>
 </context>

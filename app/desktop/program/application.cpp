@@ -112,7 +112,7 @@ std::optional<int> handOver(const CommandLine& line) {
     return 2;
 }
 
-// What a window that was closed has left to do. Returns the exit code.
+// What a window that was closed has left to do. Returns the exit code: 1 if a command has failed.
 int finishRuns(const QStringList& ids) {
     Laboratory laboratory;
     const auto quitWhenDone = [&] {
@@ -141,7 +141,13 @@ int finishRuns(const QStringList& ids) {
         QObject::connect(run, &LabRun::changed, &laboratory, goOn, Qt::QueuedConnection);
         QMetaObject::invokeMethod(run, &LabRun::changed, Qt::QueuedConnection);
     }
-    return QCoreApplication::exec();
+    int code = QCoreApplication::exec();
+    for (const QString& id : ids)
+        for (const QString& failure : laboratory.run(id)->failures()) {
+            printError("--finish-run " + id.toStdString() + ": " + failure.toStdString());
+            code = 1;
+        }
+    return code;
 }
 
 } // namespace

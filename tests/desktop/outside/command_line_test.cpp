@@ -1,5 +1,7 @@
 // The program as it is called from outside.
 #include "ai/catalogue/games.h"
+#include "app/desktop/laboratory/tournament_setup.h"
+#include "app/desktop/store/paths.h"
 #include "core/base/commit.h"
 #include "core/base/file.h"
 #include "core/play/record.h"
@@ -7,6 +9,7 @@
 #include "tests/desktop/support/program_process.h"
 #include "tests/desktop/support/running_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QImageReader>
@@ -63,6 +66,28 @@ TEST_CASE("A picture that cannot be written ends the program with 1 and its name
     const Ended ended = runProgram({"--screenshot", file, "--after", "0"});
     CHECK(ended.code == 1);
     CHECK(ended.err.contains(file));
+}
+
+TEST_CASE("A run of the laboratory is finished without a window, which says what failed") {
+    const Home home;
+    TournamentSetup setup;
+    setup.game = "briscola";
+    setup.games = 2;
+    const auto finish = [&](const QString& run, const std::vector<std::string>& players) {
+        setup.players = players;
+        const QString folder = laboratoryFolder() + '/' + run;
+        QDir().mkpath(folder);
+        REQUIRE(writeFileAtomically((folder + "/run.json").toStdString(), toText(toJson(setup))));
+        return runProgram({"--finish-run", run});
+    };
+    const Ended well = finish("20261101-120000", {"random", "greedy"});
+    INFO(well.err.toStdString());
+    CHECK(well.code == 0);
+    CHECK(QFile::exists(laboratoryFolder() + "/20261101-120000/001-report.json"));
+    const Ended badly = finish("20261101-120001", {"random", "engine:false"});
+    INFO(badly.err.toStdString());
+    CHECK(badly.code == 1);
+    CHECK(badly.err.contains("20261101-120001"));
 }
 
 TEST_CASE("Wrong arguments end the program with 2, and the message names them") {

@@ -130,6 +130,13 @@ void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
              figures, result});
 }
 
+// Whether the observer captures a figure there.
+bool winsAt(const Step& step, int settlement) {
+    return std::ranges::any_of(step.captures, [&](const Capture& capture) {
+        return capture.settlement == settlement && capture.winner == step.hero();
+    });
+}
+
 // Figures of a settlement that nobody gets, and the seat that led for them, if any.
 struct Tied {
     FiguresAt figures;
@@ -238,6 +245,13 @@ void addOwn(Causes& list, const Step& step) {
                   PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2 while leading there.")},
                  figure, where),
              figures, result});
+    } else if (pub.influenceOf(step.hero(), own[0].settlement, own[0].caste) > 0) {
+        list.add({because({PARLOUR_PHRASE("Samurai reasons",
+                                          "Break the tie for %1 of %2 and capture it."),
+                           PARLOUR_PHRASE("Samurai thoughts",
+                                          "%0 breaks the tie for %1 of %2 and captures it.")},
+                          figure, where),
+                  figures, result});
     } else {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
@@ -263,6 +277,16 @@ std::optional<Reason> givenAway(const Step& step) {
     return because(PARLOUR_PHRASE("Samurai reasons", "In return, %3 gets %1 of %2."),
                    figureName(given.caste), placeName(step.before(), given.settlement),
                    Reason::player(winner));
+}
+
+std::optional<Reason> setAsideToo(const Step& step) {
+    for (const Capture& capture : step.captures)
+        if (capture.winner == kNoSeat && winsAt(step, capture.settlement) &&
+            leaderOf(step.before(), capture.settlement, capture.caste) == kNoSeat)
+            return because(
+                PARLOUR_PHRASE("Samurai reasons", "Nobody gets %1 of %2, as nobody leads for it."),
+                figureName(capture.caste), placeName(step.before(), capture.settlement));
+    return {};
 }
 
 // The only figure captured goes to another seat, and the observer stays ahead in its kind.
@@ -296,7 +320,7 @@ void addTies(Causes& list, const Step& step) {
     for (const Tied& tied : ties)
         if (tied.leader != kNoSeat) list.add(explainTie(step, tied));
     for (const Tied& tied : ties)
-        if (tied.leader == kNoSeat)
+        if (tied.leader == kNoSeat && !winsAt(step, tied.figures.settlement))
             list.add(
                 {because(
                      {PARLOUR_PHRASE("Samurai reasons",

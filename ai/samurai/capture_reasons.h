@@ -16,6 +16,8 @@ void addOwn(Causes& list, const Step& step);
 void addTies(Causes& list, const Step& step);
 // What others get by a step that does not win the game; of several the one that gets most.
 std::optional<Reason> givenAway(const Step& step);
+// That a figure for which nobody led is set aside where the observer captures another one.
+std::optional<Reason> setAsideToo(const Step& step);
 // The only figure captured goes to another seat, and the observer stays ahead in its kind.
 std::optional<Reason> explainGiven(const Step& step);
 // How the game ends by a step. Precondition: it does.

@@ -1,6 +1,7 @@
 #include "ai/samurai/exchange_reasons.h"
 
 #include "ai/samurai/reason_words.h"
+#include "core/base/index.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,8 +12,10 @@ namespace {
 
 // A figure that an exchange brings elsewhere, and who alone leads for it before and after.
 struct Way {
-    Way(const Step& step, int from, int to, int caste_)
-        : caste(caste_),
+    Way(const Step& step, int from_, int to_, int caste_)
+        : from(from_),
+          to(to_),
+          caste(caste_),
           hero(step.hero()),
           before(leaderOf(step.before(), from, caste)),
           after(leaderOf(step.before(), to, caste)),
@@ -24,7 +27,7 @@ struct Way {
     bool isStopped() const { return isOfRival() && after == kNoSeat; }
     bool isGiven() const { return after != hero && after != kNoSeat && after != before; }
 
-    int caste;
+    int from, to, caste;
     Seat hero, before, after;
     int lead, gain; // of the observer
 };
@@ -57,6 +60,48 @@ std::optional<Reason> explainExchange(const Way& first, const Way& second) {
         second.isWon() != first.isWon() ? second.isWon() : second.gain > first.gain;
     const auto gain = explainGain(isSecondMain ? second : first);
     return gain ? gain : explainGain(isSecondMain ? first : second);
+}
+
+bool holdsTileFor(const Step& step, int caste) {
+    for (const Tile tile : step.view.hand.types())
+        if ((tile.castes() >> caste & 1) != 0) return true;
+    return false;
+}
+
+// Where the figure of an exchange comes to lie beside another of its kind, so that one tile in hand
+// can count for both, which it could not before.
+std::optional<Reason> explainNeighbour(const Step& step, const Way& way) {
+    const int other = neighbourWith(step.after, way.to, way.caste);
+    if (other < 0 || !holdsTileFor(step, way.caste) ||
+        neighbourWith(step.before(), way.from, way.caste) >= 0)
+        return {};
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "Then one tile between %2 and %3 counts for %1 of both."),
+        figuresName(way.caste), placeName(step.before(), way.to), placeName(step.before(), other));
+}
+
+// Where the figure no longer lies beside another of its kind, and the observer holds no tile for
+// them. `way.from`: where it lay.
+std::optional<Reason> explainParting(const Step& step, const Way& way) {
+    const int other = neighbourWith(step.before(), way.from, way.caste);
+    if (other < 0 || holdsTileFor(step, way.caste) ||
+        neighbourWith(step.after, way.to, way.caste) >= 0)
+        return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Then one tile no longer counts for %1 of both %2 and "
+                                           "%3, and you hold none for them."),
+         PARLOUR_PHRASE("Samurai thoughts", "Then one tile no longer counts for %1 of both %2 and "
+                                            "%3, and %0 holds none for them.")},
+        figuresName(way.caste), placeName(step.before(), way.from),
+        placeName(step.before(), other));
+}
+
+std::optional<Reason> explainResult(const Step& step, const Way& first, const Way& second) {
+    if (auto reason = explainExchange(first, second)) return reason;
+    if (auto reason = explainNeighbour(step, first)) return reason;
+    if (auto reason = explainNeighbour(step, second)) return reason;
+    if (auto reason = explainParting(step, first)) return reason;
+    return explainParting(step, second);
 }
 
 std::pair<Way, Way> waysOf(const Step& step) {
@@ -98,7 +143,29 @@ void addFigures(Causes& list, const Step& step) {
                       figureName(move.caste), placeName(pub, at), figureName(move.caste2),
                       placeName(pub, to)),
               {},
-              explainExchange(first, second)});
+              explainResult(step, first, second)});
+}
+
+Reason explainSwapping() {
+    return because({PARLOUR_PHRASE("Samurai reasons", "No one thing decides, but this suits your "
+                                                      "tiles a little better than anything else."),
+                    PARLOUR_PHRASE("Samurai thoughts", "It suits %0's tiles a little better than "
+                                                       "anything else.")});
+}
+
+std::optional<Reason> insteadOfExchange(const Step& step, const Move& other) {
+    const Public& pub = step.before();
+    if (other.kind == Move::Kind::End)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "You can just as well end your turn."),
+             PARLOUR_PHRASE("Samurai thoughts", "Ending the turn would be just as good.")});
+    if (other.kind != Move::Kind::FigureExchange) return {};
+    const auto place = [&](Place at) { return placeName(pub, pub.board().find(at)->number); };
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "You can just as well swap %1 of %2 and %3 of %4."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "Swapping %1 of %2 and %3 of %4 would be just as good.")},
+        figureName(other.caste), place(other.at), figureName(other.caste2), place(other.to));
 }
 
 std::optional<Reason> givenInExchange(const Step& step) {
@@ -122,14 +189,17 @@ std::optional<Reason> explainMoving(const Step& step) {
                             "For that, %0 moves the %1 to another space beside %2: its old space "
                             "stays filled.")},
             tileWords(step.tile()), placeName(pub, to));
-    if (contestedBeside(pub, step.move.at) < 0)
+    const bool isIdle = std::ranges::none_of(touchedBy(pub.board(), step.move.at), [&](int s) {
+        return (pub.figures[index(s)] & step.tile().castes()) != 0;
+    });
+    if (isIdle)
         return because(
             {PARLOUR_PHRASE(
                  "Samurai reasons",
-                 "For that, move your %1 to %2: where it lies now, nothing is left to win."),
+                 "For that, move your %1 to %2: where it lies now, nothing is left for it to win."),
              PARLOUR_PHRASE(
                  "Samurai thoughts",
-                 "For that, %0 moves the %1 to %2: where it lay, nothing is left to win.")},
+                 "For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.")},
             tileWords(step.tile()), placeName(pub, to));
     return because({PARLOUR_PHRASE("Samurai reasons", "For that, move your %1 from %2 to %3."),
                     PARLOUR_PHRASE("Samurai thoughts", "For that, %0 moves the %1 from %2 to %3.")},

@@ -7,6 +7,10 @@ namespace parlour::samurai {
 
 // What speaks for an exchange of figures. Precondition: the step is one.
 void addFigures(Causes& list, const Step& step);
+// Why figures are exchanged where nothing else can be said.
+Reason explainSwapping();
+// That another move is as good as an exchange of figures, if it is one or ends the turn.
+std::optional<Reason> insteadOfExchange(const Step& step, const Move& other);
 // What another seat gets by it, or else what the observer gives up. Precondition as above.
 std::optional<Reason> givenInExchange(const Step& step);
 // From where to where a tile exchange moves which tile, if spaces can be named so. Precondition:

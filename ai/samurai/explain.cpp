@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 
 namespace parlour::samurai {
 
@@ -119,13 +120,22 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
              PARLOUR_PHRASE("Samurai thoughts",
                             "The %1 would do more here, but %0 keeps it for elsewhere.")},
             tileWords(kept));
-    if (tile.strength() > kept.strength() && leadsSafer(step, other, own))
+    const bool isAlike = kept.castes() == tile.castes() && kept.isRonin() == tile.isRonin();
+    if (tile.strength() > kept.strength() && leadsSafer(step, other, own) && isAlike)
         return because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "With the %1 your lead is harder to overtake than with the %2."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "With the %1 the lead is harder to overtake than with the %2.")},
-            tileWords(tile), tileWords(kept));
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "With the %1 you are harder to catch than with the one of strength %2."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "With the %1, %0 is harder to catch than with the one of strength %2.")},
+            tileWords(tile), kept.strength());
+    if (tile.strength() > kept.strength() && leadsSafer(step, other, own))
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "With the %1 you are harder to catch than with the %2."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "With the %1, %0 is harder to catch than with the %2.")},
+                       tileWords(tile), tileWords(kept));
     const bool counts = std::ranges::any_of(own.all(), [&](const Cause& cause) {
         return std::ranges::any_of(cause.figures, [&](const FiguresAt& figures) {
             return (figures.castes & tile.castes()) != 0;
@@ -136,8 +146,7 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
             {PARLOUR_PHRASE("Samurai reasons", "Any tile will do here: spend the %1."),
              PARLOUR_PHRASE("Samurai thoughts", "Any tile will do here: %0 spends the %1.")},
             tileWords(tile));
-    if (kept.strength() > tile.strength() && kept.castes() == tile.castes() &&
-        kept.isRonin() == tile.isRonin())
+    if (kept.strength() > tile.strength() && isAlike)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 is enough here: keep the stronger one for later."),
@@ -169,14 +178,25 @@ struct Comparison {
     const Causes& own;
     const Rivals& rivals;
 
-    bool isDecided() const {
+    // That every move wins, or that none does.
+    std::optional<Reason> decided() const {
         constexpr double kLost = 0.02, kWon = 0.98;
-        const auto areAll = [&](const auto& decided) {
-            return std::ranges::all_of(search.ranking(),
-                                       [&](std::size_t move) { return decided(search.win(move)); });
+        const auto areAll = [&](const auto& isSo) {
+            return search.ranking().size() > 1 &&
+                   std::ranges::all_of(search.ranking(),
+                                       [&](std::size_t move) { return isSo(search.win(move)); });
         };
-        return search.ranking().size() > 1 && (areAll([](double win) { return win < kLost; }) ||
-                                               areAll([](double win) { return win > kWon; }));
+        if (areAll([](double win) { return win > kWon; }))
+            return because({PARLOUR_PHRASE("Samurai reasons",
+                                           "You have as good as won: this move hardly matters."),
+                            PARLOUR_PHRASE("Samurai thoughts",
+                                           "%0 has as good as won: this move hardly matters.")});
+        if (areAll([](double win) { return win < kLost; }))
+            return because({PARLOUR_PHRASE("Samurai reasons",
+                                           "You have as good as lost: this move hardly matters."),
+                            PARLOUR_PHRASE("Samurai thoughts",
+                                           "%0 has as good as lost: this move hardly matters.")});
+        return {};
     }
 
     // Why not another tile on the same space.
@@ -190,32 +210,63 @@ struct Comparison {
         return {};
     }
 
+    // That the tile does as much on another space, beside the same settlements.
+    std::optional<Reason> anotherSpace(Place at) const {
+        boost::container::static_vector<Phrase, 6> shared;
+        for (const Touch& touch : touchesOf(step)) addShared(shared, touch.settlement, at);
+        for (const Capture& capture : step.captures) addShared(shared, capture.settlement, at);
+        if (shared.empty()) return {};
+        if (step.move.tile.isShip())
+            return because(
+                PARLOUR_PHRASE("Samurai reasons", "Another sea space beside %1 is just as good."),
+                shared[0]);
+        if (shared.size() > 1)
+            return because(PARLOUR_PHRASE("Samurai reasons",
+                                          "Another space between %1 and %2 is just as good."),
+                           shared[0], shared[1]);
+        return because(
+            PARLOUR_PHRASE("Samurai reasons", "Another space beside %1 is just as good."),
+            shared[0]);
+    }
+
+    // The settlement, if it is beside the other space too and not yet among them.
+    void addShared(auto& shared, int settlement, Place at) const {
+        const auto& beside = touchedBy(step.before().board(), at);
+        const Phrase name = placeName(step.before(), settlement);
+        if (std::ranges::find(beside, settlement) != beside.end() &&
+            std::ranges::none_of(shared, [&](const Phrase& it) {
+                return std::string_view(it.english) == name.english;
+            }))
+            shared.push_back(name);
+    }
+
     // What else is as good.
     std::optional<Reason> equal() const {
         if (step.move.kind == Move::Kind::End || step.after.isOver()) return {};
         constexpr int kSeveral = 3;
         const std::size_t best = search.ranking()[0];
         int count = 0;
+        std::optional<Reason> exchange;
         for (const std::size_t other : search.ranking()) {
             if (other == best || search.isBetter(best, other) ||
                 search.win(other) < search.win(best) - kAlike)
                 continue;
             ++count;
             const Move& move = search.moves()[other];
+            if (!exchange && step.move.kind == Move::Kind::FigureExchange)
+                exchange = insteadOfExchange(step, move);
             if (step.move.kind != Move::Kind::Place || move.kind != step.move.kind ||
                 (move.at == step.move.at) == (move.tile == step.move.tile) ||
                 !doesAll(Step(step.view, move), step, own))
                 continue;
-            if (move.tile == step.move.tile && move.tile.isShip())
-                return because(
-                    PARLOUR_PHRASE("Samurai reasons", "Another sea space there is just as good."));
-            if (move.tile == step.move.tile)
-                return because(
-                    PARLOUR_PHRASE("Samurai reasons", "Another space there is just as good."));
+            if (move.tile == step.move.tile) {
+                if (auto reason = anotherSpace(move.at)) return reason;
+                continue;
+            }
             return because(PARLOUR_PHRASE("Samurai reasons", "The %1 is just as good here."),
                            tileWords(move.tile));
         }
-        if (count < kSeveral) return {};
+        if (count < kSeveral) return exchange;
         return because(PARLOUR_PHRASE("Samurai reasons", "Several other moves are just as good."));
     }
 };
@@ -224,11 +275,8 @@ struct Comparison {
 Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Comparison* with) {
     Reasons reasons;
     const Cause& first = own.all().front();
-    if (with && with->isDecided() &&
-        !(step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())))
-        add(reasons,
-            because(PARLOUR_PHRASE("Samurai reasons",
-                                   "The game is as good as decided: this move hardly matters.")));
+    if (with && !(step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())))
+        add(reasons, with->decided());
     const bool isDecided = !reasons.empty();
     add(reasons, first.reason);
     const auto moving = step.isMoved() ? explainMoving(step) : std::nullopt;
@@ -237,6 +285,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     auto given = isExchange ? givenInExchange(step) : givenAway(step);
     if (const auto named = explainGiven(step); named && saysTheSame(*named, first.reason))
         given = {};
+    if (!given && !step.after.isOver()) given = setAsideToo(step);
     if (isDecided) {
         if (isExchange && !given) add(reasons, first.result);
     } else {
@@ -248,11 +297,13 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
             why = most->after ? most->after : most->reason;
         else if (!moving)
             why = first.result;
+        const auto equal = with && !spared ? with->equal() : std::nullopt;
+        if (isExchange && with && !why && !given && !equal) why = explainSwapping();
         const std::size_t room = reasons.capacity() - (given ? 1 : 0);
         if (spared && !isOwn && reasons.size() + 1 == room) why = spared;
         add(reasons, why);
         if (reasons.size() < room && !(why && spared && saysTheSame(*why, *spared)))
-            add(reasons, spared ? spared : with ? with->equal() : std::nullopt);
+            add(reasons, spared ? spared : equal);
     }
     add(reasons, given);
     return reasons;

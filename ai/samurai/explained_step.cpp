@@ -34,4 +34,14 @@ int contestedBeside(const Public& pub, Place at) {
     return best;
 }
 
+int neighbourWith(const Public& pub, int settlement, int caste) {
+    const Board& board = pub.board();
+    for (const int space : board.landAround[index(settlement)]) {
+        if ((pub.freeLand >> space & 1) == 0) continue;
+        for (const int other : board.landTouches[index(space)])
+            if (other != settlement && pub.hasFigure(other, caste)) return other;
+    }
+    return -1;
+}
+
 } // namespace parlour::samurai

@@ -69,5 +69,7 @@ const Board::Numbers& touchedBy(const Board& board, Place at);
 // The settlement with most figures beside a space, among equals the one with fewest open land
 // spaces; -1 if none has a figure.
 int contestedBeside(const Public& pub, Place at);
+// A settlement with a figure of this kind that shares a free land space with another one, or -1.
+int neighbourWith(const Public& pub, int settlement, int caste);
 
 } // namespace parlour::samurai

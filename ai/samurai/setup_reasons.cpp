@@ -1,6 +1,7 @@
 #include "ai/samurai/setup_reasons.h"
 
 #include "ai/base/telling.h"
+#include "ai/samurai/explained_step.h"
 #include "ai/samurai/reason_words.h"
 #include "core/base/index.h"
 
@@ -11,7 +12,15 @@ namespace parlour::samurai {
 
 namespace {
 
-Reason explainTake(Tile tile) {
+// Whether a stronger tile that counts for the same can be taken as well.
+bool isStrongerThere(const Observation& view, Tile tile) {
+    return std::ranges::any_of(Samurai::legalMoves(view), [&](const Move& other) {
+        return other.kind == Move::Kind::Take && other.tile.castes() == tile.castes() &&
+               other.tile.isFast() == tile.isFast() && other.tile.strength() > tile.strength();
+    });
+}
+
+Reason explainTake(const Observation& view, Tile tile) {
     if (tile.isFigureExchange())
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
@@ -30,12 +39,20 @@ Reason explainTake(Tile tile) {
             tileWords(tile));
     if (tile.isFast())
         return because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "Start with the %1: it counts for every figure and can join another tile."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "%0 starts with the %1: it counts for every figure and can join another tile.")},
+            {PARLOUR_PHRASE("Samurai reasons", "Start with the %1: it counts for every kind of "
+                                               "figure, and you can play it in the "
+                                               "same turn as another tile."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 starts with the %1: it counts for every kind "
+                                                "of figure, and can be played in the "
+                                                "same turn as another tile.")},
+            tileWords(tile));
+    if (tile.castes() == kAllCastes && isStrongerThere(view, tile))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Start with the %1: it counts for every kind of "
+                                               "figure, and the stronger ones stay for later."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 starts with the %1: it counts for every kind "
+                            "of figure, and the stronger ones stay for later.")},
             tileWords(tile));
     if (tile.castes() == kAllCastes)
         return because(
@@ -50,7 +67,7 @@ Reason explainTake(Tile tile) {
          PARLOUR_PHRASE(
              "Samurai thoughts",
              "%0 starts with the %1: tiles for one kind of figure are best played early.")},
-        tileWords(tile));
+        Reason::own(tileWords(tile)));
 }
 
 // The strongest tile of the hand that counts for this kind of figure alone, from this strength on.
@@ -68,15 +85,6 @@ int strongTiles(const Observation& view, int caste, int least) {
     for (const Tile tile : view.hand.types())
         if (tile.castes() == 1 << caste && tile.strength() >= least) count += view.hand.count(tile);
     return count;
-}
-
-// A settlement with a figure of this kind that shares a land space with another one, or -1.
-int neighbourWith(const Public& pub, int settlement, int caste) {
-    const Board& board = pub.board();
-    for (const int space : board.landAround[index(settlement)])
-        for (const int other : board.landTouches[index(space)])
-            if (other != settlement && pub.hasFigure(other, caste)) return other;
-    return -1;
 }
 
 ReasonList putReasons(const Observation& view, const Move& move) {
@@ -120,12 +128,14 @@ ReasonList putReasons(const Observation& view, const Move& move) {
                             "time to draw a strong tile for it.")},
             figure, here, Reason::more(land)));
     if (tile && land >= kSlow)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: your %3 counts for it, and %4 land "
-                                               "tiles surround it, so you have time to get there."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: the %3 counts for it, and %4 "
-                                                "land tiles surround it, so there is time.")},
-            figure, here, Reason::own(tileWords(*tile)), Reason::more(land)));
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Put %1 in %2: your %3 counts for it, and it takes %4 "
+                                    "land tiles to surround it, so you have time to get there."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 puts %1 in %2: the %3 counts for it, and it takes "
+                                    "%4 land tiles to surround it, so there is time.")},
+                    figure, here, Reason::own(tileWords(*tile)), Reason::more(land)));
     if (!tile && land < kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2, where few tiles decide it: you hold "
@@ -139,7 +149,7 @@ ReasonList putReasons(const Observation& view, const Move& move) {
 // What speaks for a move, the most telling first.
 ReasonList setupReasons(const Observation& view, const Move& move) {
     if (move.kind != Move::Kind::Take) return putReasons(view, move);
-    return {explainTake(move.tile)};
+    return {explainTake(view, move.tile)};
 }
 
 } // namespace
@@ -155,7 +165,22 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
                                    [&](const Reason& reason) { return saysTheSame(told, reason); });
     };
     const auto same = std::ranges::find_if(ofRivals, isTold);
-    if (move.kind == Move::Kind::Take || same == ofRivals.end()) return {told};
+    if (move.kind == Move::Kind::Take) {
+        if (equal)
+            return {told, because({PARLOUR_PHRASE("Samurai reasons",
+                                                  "You can just as well start with the %1."),
+                                   PARLOUR_PHRASE("Samurai thoughts",
+                                                  "Starting with the %1 would be just as good.")},
+                                  tileWords(equal->tile))};
+        if (same == ofRivals.end()) return {told};
+        return {because(
+            {PARLOUR_PHRASE("Samurai reasons", "Start with the %1: no one thing decides, but it "
+                                               "does a little better than any other tile."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 starts with the %1, which does a little better "
+                                                "than any other tile.")},
+            tileWords(move.tile))};
+    }
+    if (same == ofRivals.end()) return {told};
     const auto placeOf = [&](const Move& put) {
         return placeName(view.pub, view.pub.board().find(put.at)->number);
     };

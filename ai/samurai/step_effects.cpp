@@ -29,6 +29,13 @@ int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
     return strongest;
 }
 
+// Whether the observer's next tile there cannot put it ahead, and it is not close.
+bool isFarBehind(const Step& step, int settlement, int caste) {
+    constexpr int kClose = 2;
+    const int behind = -step.after.leadOf(step.hero(), settlement, caste);
+    return behind > kClose && behind >= strongestFor(step.after, step.hero(), settlement, caste);
+}
+
 } // namespace
 
 bool isFirm(const Public& pub, Seat seat, int settlement, int caste) {
@@ -56,7 +63,7 @@ Effect effectOf(const Step& step, int settlement, int caste) {
     }
     if (now <= before) return Effect::None;
     if (now > 0) return Effect::Lead;
-    if (now < 0) return Effect::Approach;
+    if (now < 0) return isFarBehind(step, settlement, caste) ? Effect::Chase : Effect::Approach;
     return rivalLeading(step, settlement, caste) != kNoSeat ? Effect::Draw : Effect::None;
 }
 
@@ -100,10 +107,19 @@ Touches touchesOf(const Step& step) {
     Touches touches;
     for (const std::uint8_t s : touchedBy(step.before().board(), step.goal())) {
         const auto first = touches.size();
+        const auto isMore = [&](int settlement, int caste) {
+            return step.after.leadOf(step.hero(), settlement, caste) >
+                   step.before().leadOf(step.hero(), settlement, caste);
+        };
+        bool widens = false; // then a lead that was firm and grows is told with the others
+        for (int c = 0; c < kCastes; ++c)
+            widens =
+                widens || (step.after.hasFigure(s, c) && effectOf(step, s, c) == Effect::Widen);
         for (int c = 0; c < kCastes; ++c) {
             if (!step.after.hasFigure(s, c)) continue;
-            const Effect effect = effectOf(step, s, c);
+            Effect effect = effectOf(step, s, c);
             if (effect == Effect::None) continue;
+            if (effect == Effect::Fill && widens && isMore(s, c)) effect = Effect::Widen;
             const auto same =
                 std::find_if(touches.begin() + static_cast<std::ptrdiff_t>(first), touches.end(),
                              [&](const Touch& touch) { return touch.effect == effect; });

@@ -8,8 +8,9 @@
 
 namespace parlour::samurai {
 
-enum class Effect : std::uint8_t { None, Fill, Approach, Widen, Secure, Draw, Lead };
-constexpr std::array<int, 7> kWeights{0, 2, 3, 3, 8, 10, 12}; // by effect, for one figure
+// Chase: closer to a lead that is still far; Approach: to one that is near.
+enum class Effect : std::uint8_t { None, Chase, Fill, Approach, Widen, Secure, Draw, Lead };
+constexpr std::array<int, 8> kWeights{0, 1, 2, 3, 3, 8, 10, 12}; // by effect, for one figure
 
 // What a tile does for figures of a settlement in the same way.
 struct Touch {

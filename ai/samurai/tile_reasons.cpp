@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 namespace parlour::samurai {
 
@@ -92,7 +93,8 @@ Reason explainTouch(const Step& step, const Touch& touch) {
     case Effect::Draw: return explainDraw(step, touch, where);
     case Effect::Secure: return explainSecure(step, touch, where);
     case Effect::Widen: return explainWiden(step, touch, where);
-    case Effect::Approach: return explainApproach(step, touch, where);
+    case Effect::Approach:
+    case Effect::Chase: return explainApproach(step, touch, where);
     default: break;
     }
     return because(
@@ -131,6 +133,7 @@ Reason explainAlso(const Step& step, const Touch& touch) {
              PARLOUR_PHRASE("Samurai thoughts", "That also strengthens %0's lead for %1 of %2.")},
             figures, where);
     case Effect::Approach:
+    case Effect::Chase:
         if (touch.figures() > 1)
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "That also brings you closer to the lead for %1 of %2."),
@@ -166,7 +169,7 @@ std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touch
     if (touch.figures() == 1 && touch.effect == Effect::Draw)
         result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste()), touch.caste());
     else if (touch.figures() == 1 && touch.effect != Effect::Approach &&
-             touch.effect != Effect::Fill)
+             touch.effect != Effect::Chase && touch.effect != Effect::Fill)
         result = stake(step, touch.caste());
     if (!result) result = explainBeside(step, touch, all);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
@@ -179,6 +182,74 @@ bool canPlayNormal(const Step& step) {
     for (const Tile tile : step.view.hand.types())
         if (!tile.isFast() && !tile.isExchange()) return true;
     return false;
+}
+
+Captures::List capturesBy(Public pub, const Move& next) {
+    Captures leaving;
+    Samurai::applySeen(pub, next, std::ref(leaving));
+    return leaving.list;
+}
+
+// A figure that a normal tile on the last space of a settlement wins, or lets nobody have, only
+// after a ship.
+void addShipFirst(Causes& list, const Step& step, int settlement) {
+    const Public& pub = step.before();
+    if (pub.openLand[index(settlement)] != 1) return;
+    const auto& around = pub.board().landAround[index(settlement)];
+    const auto last =
+        std::ranges::find_if(around, [&](int space) { return (pub.freeLand >> space & 1) != 0; });
+    const Place at = pub.board().landSpace(*last).place;
+    for (const Seat winner : {step.hero(), kNoSeat})
+        for (const Tile tile : step.view.hand.types()) {
+            if (tile.isFast() || tile.isExchange()) continue;
+            const auto with = capturesBy(step.after, Move::place(tile, at));
+            const auto without = capturesBy(pub, Move::place(tile, at));
+            const auto isRivals = [&](const Capture& capture) {
+                return capture.winner != kNoSeat && capture.winner != step.hero();
+            };
+            if (std::ranges::any_of(with, isRivals)) continue; // it costs
+            for (const Capture& capture : with) {
+                if (capture.settlement != settlement || capture.winner != winner) continue;
+                const auto now = std::ranges::find_if(without, [&](const Capture& other) {
+                    return other.settlement == settlement && other.caste == capture.caste;
+                });
+                if (now == without.end() || now->winner == winner || now->winner == step.hero())
+                    continue;
+                const int c = capture.caste;
+                const auto tell = [&](const Wording& wording) {
+                    list.add({because(wording, tileWords(tile), placeName(pub, settlement),
+                                      figureName(c)),
+                              {{settlement, static_cast<CasteSet>(1 << c)}}});
+                };
+                if (winner == step.hero())
+                    tell({PARLOUR_PHRASE("Samurai reasons",
+                                         "Play the ship first: then your %1 on the last land space "
+                                         "of %2 captures %3."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 plays the ship first: then the %1 on the last land "
+                                         "space of %2 captures %3.")});
+                else if (const auto own = std::ranges::find(with, step.hero(), &Capture::winner);
+                         own != with.end() && own->settlement == settlement)
+                    list.add(
+                        {because({PARLOUR_PHRASE("Samurai reasons",
+                                                 "Play the ship first: then your %1 on the last "
+                                                 "land space of %2 captures %3, and ties for %4."),
+                                  PARLOUR_PHRASE("Samurai thoughts",
+                                                 "%0 plays the ship first: then the %1 on the last "
+                                                 "land space of %2 captures %3, and ties for %4.")},
+                                 tileWords(tile), placeName(pub, settlement),
+                                 figureName(own->caste), figureName(c)),
+                         {{settlement, static_cast<CasteSet>(1 << c)}}});
+                else
+                    tell({PARLOUR_PHRASE("Samurai reasons",
+                                         "Play the ship first: then your %1 on the last land space "
+                                         "of %2 ties for %3, so that nobody gets it."),
+                          PARLOUR_PHRASE("Samurai thoughts",
+                                         "%0 plays the ship first: then the %1 on the last land "
+                                         "space of %2 ties for %3, so that nobody gets it.")});
+                return;
+            }
+        }
 }
 
 // What a tile does at two settlements for a figure of each, the more important effect first.
@@ -263,6 +334,9 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
 } // namespace
 
 void addTile(Causes& list, const Step& step) {
+    if (!step.isMoved() && step.move.tile.isShip() && canPlayNormal(step))
+        for (const int settlement : touchedBy(step.before().board(), step.move.at))
+            addShipFirst(list, step, settlement);
     const Touches touches = touchesOf(step);
     const auto leadsForAll = [&](const Touch& touch) { // whatever can be won there
         return touch.effect == Effect::Lead &&
@@ -279,11 +353,13 @@ void addTile(Causes& list, const Step& step) {
                    {touches[1].settlement, touches[1].castes}}});
     else if (touches.size() > 1)
         addPair(list, step, touches[0], touches[1]);
-    for (const Touch& touch : touches)
+    for (const Touch& touch : touches) {
+        if (touch.effect == Effect::Chase && !list.empty()) continue; // speaks for little
         list.add({explainTouch(step, touch),
                   {{touch.settlement, touch.castes}},
                   resultOf(step, touch, touches),
                   explainAlso(step, touch)});
+    }
     if (!list.empty() && !step.isMoved() && step.move.tile.isFast() && canPlayNormal(step))
         list.add({because(
             {PARLOUR_PHRASE("Samurai reasons",

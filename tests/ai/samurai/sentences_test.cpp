@@ -144,6 +144,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     State weakened = after(begin({"s1 s2", "h2"}), "s1@N13 end h2@I17 end");
     weakened.pub.unplayed[1] = {};
     weakened.pub.unplayed[1].add(tile("s1"));
+    const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
     const auto [lost, losing] = lostToBoth();
     checkSentences(
         PARLOUR_SOURCE "/ai/samurai", "Samurai reasons",
@@ -222,6 +223,18 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              rather(begin({"n1 s2", "r4"}), "n1@O8", "s2@O8")},
             {"The %1 is a fast tile: you can still play a normal one this turn.",
              "ship of strength 1", rather(early, "w1@Q16", "s1@P14")},
+            {"Play the ship first: then your %1 on the last land space of %2 captures %3.",
+             "samurai of strength 2, Kyoto, the Buddha", why(holding(kyoto, "s2 w1"), "w1@P11")},
+            {"Play the ship first: then your %1 on the last land space of %2 ties for %3, so that "
+             "nobody gets it.",
+             "samurai of strength 1, Kyoto, the Buddha", why(holding(kyoto, "s1 w1"), "w1@P11")},
+            {"Play the ship first: then your %1 on the last land space of %2 captures %3, and ties "
+             "for %4.",
+             "samurai of strength 1, Kyoto, the Buddha, the rice field",
+             why(holding(after(begin({"b3 h3", "s2 h4"}),
+                               "b3@O10 end s2@O12 end h3@N11 end h4@I17 end"),
+                         "s1 w1"),
+                 "w1@P11")},
             {"Only one land space is left there.", "", at(1, why(figures, "h2@J17"))},
             {"Winning it would put you ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
@@ -231,9 +244,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
 
             // Why not the others.
-            {"With the %1 your lead is harder to overtake than with the %2.",
-             "helmet tile of strength 4, helmet tile of strength 2",
-             rather(begin({"h4 h2", "r4"}), "h4@N8", "h2@N8")},
+            {"With the %1 you are harder to catch than with the one of strength %2.",
+             "helmet tile of strength 4, 2", rather(begin({"h4 h2", "r4"}), "h4@N8", "h2@N8")},
+            {"With the %1 you are harder to catch than with the %2.",
+             "helmet tile of strength 4, samurai of strength 1",
+             rather(begin({"h4 s1", "r4"}), "h4@N8", "s1@N8")},
             {"Keep the %1 for later: it counts for every kind of figure.", "samurai of strength 2",
              rather(begin({"h2 s2", "r4"}), "h2@N8", "s2@N8")},
             {"The %1 would do more here, but you will need it elsewhere.",
@@ -244,14 +259,18 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                     "h2@O14", "h3@O14")},
             {"The %1 is just as good here.", "helmet tile of strength 2",
              rather(early, "s1@N8", "h2@N8", 0.5)},
-            {"Another space there is just as good.", "",
+            {"Another space between %1 and %2 is just as good.", "Edo, Sunpu",
              rather(begin({"s1 s2", "r4"}), "s1@P14", "s1@Q15", 0.5)},
-            {"Another sea space there is just as good.", "",
+            {"Another space beside %1 is just as good.", "Akita",
+             rather(begin({"h2 s2", "r4"}), "h2@I17", "h2@J17", 0.5)},
+            {"Another sea space beside %1 is just as good.", "Kanazawa",
              rather(early, "w1@L11", "w1@L12", 0.5)},
             {"Several other moves are just as good.", "",
              among(early, {"s1@O8", "h2@N7", "b2@O14", "h2@J17"}, 0.5)},
-            {"The game is as good as decided: this move hardly matters.", "",
+            {"You have as good as lost: this move hardly matters.", "",
              among(early, {"s1@O8", "h2@N7"}, 0)},
+            {"You have as good as won: this move hardly matters.", "",
+             among(early, {"s1@O8", "h2@N7"}, 1)},
 
             // What it does elsewhere.
             {"That also puts you in the lead for %1 of %2.", "the rice field, Mito",
@@ -289,6 +308,12 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(buddhas, "b3@O6")},
             {"Capture %1 of %2.", "the Buddha, Yamaguchi",
              why(after(begin({"h2 b3", "h2"}), "h2@N6 end h2@I17 end"), "b3@O6")},
+            {"Break the tie for %1 of %2 and capture it.", "the helmet, Akita",
+             why(after(begin({"h2 h3", "h2"}), "h2@I17 end h2@J17 end"), "h3@K17")},
+            {"Nobody gets %1 of %2, as nobody leads for it.", "the rice field, Kyoto",
+             at(2, why(after(begin({"b3 b2 b4", "h2 h3"}),
+                             "b3@O10 end h2@O12 end b2@N11 end h3@I17 end"),
+                       "b4@P10"))},
             {"Capture both %1 and %2 of %3.", "the Buddha, the rice field, Kyoto",
              why(kyoto, "s3@P10")},
             {"Capture two figures at once: %1 of %2 and %3 of %4.",
@@ -352,8 +377,24 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                        "fx@J16:h,N5:b"))},
             {"For that, move your %1 from %2 to %3.", "samurai of strength 3, Yamaguchi, Edo",
              at(1, why(tiles, "tx@N6>P14"))},
-            {"For that, move your %1 to %2: where it lies now, nothing is left to win.",
+            {"For that, move your %1 to %2: where it lies now, nothing is left for it to win.",
              "samurai of strength 3, Edo", at(1, why(idle, "tx@N6>P14"))},
+            {"For that, move your %1 to %2: where it lies now, nothing is left for it to win.",
+             "helmet tile of strength 3, Edo", // beside a Buddha and rice
+             at(1, why(after(begin({"h3 tx", "h2"}), "h3@N6 end h2@I17 end"), "tx@N6>P14"))},
+            {"Then one tile between %2 and %3 counts for %1 of both.", "the Buddhas, Mito, Edo",
+             at(1, why(figures, "fx@I18:b,O17:r"))},
+            {"Then one tile no longer counts for %1 of both %2 and %3, and you hold none for "
+             "them.",
+             "the Buddhas, Matsumoto, Nagoya",
+             at(1, why(holding(figures, "r2 fx"), "fx@M8:h,N14:b"))},
+            {"No one thing decides, but this suits your tiles a little better than anything else.",
+             "", at(1, rather(swapping, "fx@M8:h,O17:r", "end"))},
+            {"You can just as well swap %1 of %2 and %3 of %4.",
+             "the rice field, Mito, the helmet, Okayama",
+             at(1, rather(swapping, "fx@M8:h,O17:r", "fx@O17:r,O9:h", 0.5))},
+            {"You can just as well end your turn.", "",
+             at(1, rather(swapping, "fx@M8:h,O17:r", "end", 0.5))},
             {"For that, move your %1 to another space beside %2: its old space stays filled, and "
              "you keep the tiles in your hand.",
              "samurai of strength 3, Matsue",
@@ -377,10 +418,19 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             // The first tiles and figures.
             {"Start with the %1: tiles for one kind of figure are best played early.",
              "rice tile of strength 3", why(choosing(), "take r3")},
-            {"Start with the %1: it counts for every kind of figure.", "samurai of strength 1",
-             why(choosing(), "take s1")},
-            {"Start with the %1: it counts for every figure and can join another tile.", "ronin",
-             why(choosing(), "take n1")},
+            {"Start with the %1: it counts for every kind of figure.", "samurai of strength 3",
+             why(choosing(), "take s3")},
+            {"Start with the %1: it counts for every kind of figure, and the stronger ones stay "
+             "for later.",
+             "samurai of strength 1", why(choosing(), "take s1")},
+            {"Start with the %1: it counts for every kind of figure, and you can play it in the "
+             "same turn as another tile.",
+             "ronin", why(choosing(), "take n1")},
+            {"You can just as well start with the %1.", "Buddha tile of strength 2",
+             rather(choosing(), "take s1", "take b2", 0.5)},
+            {"Start with the %1: no one thing decides, but it does a little better than any other "
+             "tile.",
+             "rice tile of strength 3", rather(choosing(), "take r3", "take b2")},
             {"Start with the %1: it can bring a figure to where you lead.", "figure exchange",
              why(choosing(), "take fx")},
             {"Start with the %1: it can bring a tile to where you need it.", "tile exchange",
@@ -399,8 +449,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "the Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
             {"Put %1 in %2: you hold more than one strong tile for it.", "the Buddha, Sendai",
              why(after(placing(), "r@O11"), "b@L17")},
-            {"Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time "
-             "to get there.",
+            {"Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so "
+             "you have time to get there.",
              "the helmet, Sendai, helmet tile of strength 3, 5",
              why(after(placing(), "r@O11"), "h@L17")},
             {"Put %1 in %2: no one thing decides, but this suits your tiles a little better than "
@@ -454,10 +504,44 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     const State state = after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end");
     CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
           "That also brings you within 3 of the lead for the rice field of Hiroshima.");
-    CHECK(
-        english(rather(state, "h4@O8", "s1@O8")[1]) ==
-        "With the helmet tile of strength 4 your lead is harder to overtake than with the samurai "
-        "of strength 1.");
+    CHECK(english(rather(state, "h4@O8", "s1@O8")[1]) ==
+          "With the helmet tile of strength 4 you are harder to catch than with the samurai of "
+          "strength 1.");
     // Neither does as much as the other, so that it is not called as good.
     CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 2);
+}
+
+TEST_CASE("Samurai's players tell of every lead that a tile makes larger") {
+    // Nobody can catch seat 0 for the rice field of Edo any more, but for the two others.
+    State state = after(begin({"s2 r4 s1", "h2"}), "s2@P14 end h2@I17 end r4@O16 end h3@N8 end");
+    state.pub.unplayed[1] = {};
+    state.pub.unplayed[1].add(tile("s3"));
+    CHECK(english(why(state, "s1@P16")[0]) == "Strengthen your lead for all three figures of Edo.");
+}
+
+TEST_CASE("Samurai's players do not call it a reason to come closer to a lead that stays far") {
+    // Seat 0 comes to 4 behind for the Buddha of Nagoya, and has no tile left that closes it.
+    State state = after(begin({"h2 s1", "b4 b3"}), "h2@I17 end b4@O12 end h3@N8 end b3@N12 end");
+    const auto tells = [&](const char* unplayed) {
+        TileBag& left = state.pub.unplayed[0];
+        left = {};
+        for (const std::string& name : words(unplayed)) left.add(tile(name));
+        const Reasons reasons = why(state, "s1@O14");
+        return std::ranges::any_of(reasons, [](const Reason& reason) {
+            return english(reason).find("of Nagoya") != std::string::npos;
+        });
+    };
+    CHECK_FALSE(tells("s1 s2"));
+}
+
+TEST_CASE("Samurai's players play a ship first only where a normal tile then does more") {
+    const State state =
+        after(begin({"h2 h3 s1 s3", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");
+    const auto isFirst = [&](const char* hand) {
+        return std::string_view(why(holding(state, hand), "w1@P11")[0].advice.english)
+            .starts_with("Play the ship first");
+    };
+    CHECK(isFirst("s1 w1"));
+    CHECK_FALSE(isFirst("s3 w1")); // wins both figures alone
+    CHECK_FALSE(isFirst("b2 w1")); // lets seat 1 have the rice field
 }

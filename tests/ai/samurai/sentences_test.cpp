@@ -2,6 +2,7 @@
 #include "ai/samurai/explain.h"
 #include "ai/samurai/minimax.h"
 #include "ai/samurai/simple_players.h"
+#include "ai/samurai/step_effects.h"
 #include "tests/support/samurai.h"
 #include "tests/support/search.h"
 #include "tests/support/sentences.h"
@@ -518,19 +519,18 @@ TEST_CASE("Samurai's players tell of every lead that a tile makes larger") {
     CHECK(english(why(state, "s1@P16")[0]) == "Strengthen your lead for all three figures of Edo.");
 }
 
-TEST_CASE("Samurai's players do not call it a reason to come closer to a lead that stays far") {
-    // Seat 0 comes to 3 behind for the Buddha of Nagoya.
+TEST_CASE("Samurai's players tell a lead that is near from one that stays far") {
+    // Seat 0 comes to lead for the Buddha of Matsumoto, and to 3 behind for that of Nagoya.
     State state = after(begin({"h2 s1 b2", "b4"}), "h2@I17 end b4@O12 end");
-    const auto tells = [&](const char* unplayed) {
+    const auto lastEffect = [&](const char* unplayed) {
         TileBag& left = state.pub.unplayed[0];
         left = {};
         for (const std::string& name : words(unplayed)) left.add(tile(name));
-        return std::ranges::any_of(rather(state, "s1@O14", "b2@N15"), [](const Reason& reason) {
-            return english(reason).find("of Nagoya") != std::string::npos;
-        });
+        const Observation view = viewToMove(state);
+        return touchesOf(samurai::Step(view, step("s1@O14"))).back().effect;
     };
-    CHECK(tells("s1 b4"));
-    CHECK_FALSE(tells("s1 s3"));
+    CHECK(lastEffect("s1 b4") == Effect::Approach);
+    CHECK(lastEffect("s1 s3") == Effect::Chase); // which would only draw level
 }
 
 TEST_CASE("Samurai's players play a ship first only where a normal tile then does more") {

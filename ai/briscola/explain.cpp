@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace parlour::briscola {
 
@@ -18,6 +19,14 @@ bool isDecided(const Public& pub) {
     for (Seat seat = 0; seat < pub.options.players; ++seat)
         if (pub.sidePoints(seat) >= kWins) return true;
     return false;
+}
+
+Wording winning() {
+    return {PARLOUR_PHRASE("Briscola reasons", "That wins the game: it makes %1 points."),
+            PARLOUR_PHRASE("Briscola thoughts", "That wins the game for %0: it makes %1 points.")};
+}
+bool isWinning(const Reason& reason) {
+    return std::string_view(reason.advice.english) == winning().advice.english;
 }
 
 // Why a card is played rather than another one, if there is one that is worse. `asGood`: others of
@@ -135,11 +144,7 @@ private:
         const int own = m_pub.sidePoints(m_view.seat) + m_trick.points + m_points;
         const bool isOwn =
             m_trick.takes(m_card) ? isSure() : m_trick.partnerIsAhead && m_trick.isLast;
-        if (isOwn && own >= kWins)
-            add({PARLOUR_PHRASE("Briscola reasons", "That wins the game: it makes %1 points."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "That wins the game for %0: it makes %1 points.")},
-                own);
+        if (isOwn && own >= kWins) add(winning(), own);
         if (!m_trick.isLast || m_trick.partnerIsAhead || !m_trick.takes(m_card)) return;
         const Seat ahead = Briscola::trickWinner(m_pub);
         if (m_pub.sidePoints(ahead) + m_trick.points >= kWins)
@@ -198,7 +203,7 @@ private:
                 m_name, called(higher.lowest()));
         const CardSet many{makeCard(m_card.suit(), italian::Ace),
                            makeCard(m_card.suit(), italian::Three)};
-        if (m_points < kManyPoints && (m_elsewhere & many).empty())
+        if (m_points < kManyPoints && (m_elsewhere & many).empty() && !isOtherHighest)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: nobody can put the ace or the three of that suit on "
                                 "it."),
@@ -220,27 +225,52 @@ private:
             return;
         }
         addEither();
-        if (isAlike()) addAlike();
         if (m_points < kManyPoints &&
-            (m_list.empty() || (m_other && italian::points(*m_other) > m_points)))
+            (m_list.empty() || isAlike() || (m_other && italian::points(*m_other) > m_points)))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: if it is taken, it costs you only %2 points."),
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 leads the %1: if it is taken, it costs only %2 points.")},
                 m_name, Reason::fewer(m_points));
+        if (isAlike()) addAlike();
+    }
+
+    // Of the cards that are as good and cost no more the cheapest, if it is no trump.
+    std::optional<Card> cheapestAsGood() const {
+        std::optional<Card> cheapest;
+        for (const Card card : m_asGood)
+            if (!isTrump(card) && italian::points(card) <= m_points &&
+                (!cheapest || isCheaper(card, *cheapest)))
+                cheapest = card;
+        return cheapest;
     }
 
     // Another card that costs no more is as good a lead.
     void addEither() {
-        const auto place = std::ranges::find_if(m_asGood, [&](Card card) {
-            return !isTrump(card) && italian::points(card) <= m_points;
-        });
-        if (m_points >= kManyPoints || place == m_asGood.end() || isAlike()) return;
+        const auto place = cheapestAsGood();
+        if (m_points >= kManyPoints || !place) return;
         if (m_other && isTrump(*m_other)) return; // that the trump is kept says more
         const Card lower = *place;
         const bool isOtherDear = m_other && !isTrump(*m_other) &&
                                  italian::points(*m_other) > m_points && !beaters(*m_other).empty();
-        if (isOtherDear)
+        const CardSet ofSuit = m_view.hand.set() & CardSet::suit(m_card.suit());
+        const bool isWholeSuit = ofSuit == CardSet{m_card, lower};
+        const Phrase& suit = italian::suitName(m_card.suit());
+        if (isOtherDear && isWholeSuit)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead either of your %1 and keep the %2: its %3 points could be "
+                                "taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads one of two %1 and keeps the %2, whose %3 points could be "
+                                "taken.")},
+                suit, called(*m_other), italian::points(*m_other));
+        else if (isWholeSuit)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Lead either of your %1: neither costs you much if it is taken."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads one of two %1: neither costs much if it is taken.")},
+                suit);
+        else if (isOtherDear)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1 or the %2 and keep the %3: its %4 points could be "
                                 "taken."),
@@ -311,7 +341,9 @@ private:
                                 "%0 leads the %1, a small trump without points: whoever takes it "
                                 "has to spend a higher one.")},
                 m_name);
-        if (isAlike()) addAlike();
+        if (!isAlike()) return;
+        addEither();
+        addAlike();
     }
 
     // A lead without points.
@@ -333,13 +365,13 @@ private:
                                 "the suit of the %2.")},
                 m_name, called(*m_other));
         addEither();
-        if (isAlike()) addAlike();
         add({PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: it has no points, so you lose little if it is taken."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: it has no points, so little is lost if it is "
                             "taken.")},
             m_name);
+        if (isAlike()) addAlike();
     }
 
     // The points of the suit that others hold, or may still draw.
@@ -423,6 +455,7 @@ private:
                                 "%0 takes it with the %1 and keeps the %2 for a trick that needs "
                                 "it.")},
                 m_name, called(*m_other));
+        if (m_trick.isLast && gain == 0) addSparing();
         if (m_trick.isLast && gain == 0)
             add({PARLOUR_PHRASE(
                      "Briscola reasons",
@@ -484,6 +517,31 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 plays the %1 and is ahead with it: it may be enough.")},
                 m_name);
+    }
+
+    // The last card of a trick takes nothing with it, but every card that loses it costs points.
+    void addSparing() {
+        const CardSet losers = kept() - takers();
+        if (losers.empty()) return;
+        const Card least = *std::ranges::min_element(losers, {}, italian::points);
+        const int points = italian::points(least);
+        const auto also =
+            std::ranges::find_if(m_asGood, [&](Card card) { return m_trick.takes(card); });
+        if (points > 0 && losers == kept())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Take it with the %1: any other card would cost you at least %2 "
+                                "points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1: any other card would cost at least %2 "
+                                "points.")},
+                m_name, points);
+        else if (points > 0 && also != m_asGood.end())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Take it with the %1 or the %2: your %3 would lose its %4 points."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes it with the %1; the %2 would do as well, but the %3 "
+                                "would lose its %4 points.")},
+                m_name, called(*also), called(least), points);
     }
 
     // The last card of a trick trumps in.
@@ -555,10 +613,8 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 adds %1 points: %2 still plays and may take them.")},
                 m_points, Reason::player(partner()));
-        const bool keepsTrump = m_other && isTrump(*m_other);
-        if (keepsTrump) addKept(partnerMayTake);
         if (couldTake) addLetGo(winners);
-        if (!keepsTrump) addKept(partnerMayTake);
+        addKept(partnerMayTake);
         if (partnerMayTake && m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Leave it to %1, who still plays and may take this trick."),
@@ -593,6 +649,13 @@ private:
                                 "%0 plays the %1: it costs %2 points, and no card in hand "
                                 "costs less.")},
                 m_name, m_points);
+        else if (const CardSet next = highestAfterThis(); !next.empty())
+            add({PARLOUR_PHRASE("Briscola reasons", "Play the %1, though it costs %2 points: then "
+                                                    "your %3 is the highest of its suit."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 plays the %1, though it costs %2 points: then the %3 is the "
+                                "highest of its suit.")},
+                m_name, Reason::own(m_points), called(next.lowest()));
         else
             add({PARLOUR_PHRASE("Briscola reasons", "Play the %1, though it costs %2 points: your "
                                                     "other cards do more for you later."),
@@ -600,6 +663,16 @@ private:
                      "Briscola thoughts",
                      "%0 plays the %1, though it costs %2 points: the other cards do more later.")},
                 m_name, Reason::own(m_points));
+    }
+
+    // The card kept, with points, that comes next in this suit.
+    CardSet highestAfterThis() const {
+        CardSet cards;
+        for (const Card card : kept() & CardSet::suit(m_card.suit()))
+            if (!isTrump(card) && italian::points(card) > 0 && higherOfSuit(card).empty() &&
+                beats(m_card, card, m_pub.trump()))
+                cards.insert(card);
+        return cards;
     }
 
     // Whether the hand has neither points nor, beside this card, trumps.
@@ -663,10 +736,32 @@ private:
                      PARLOUR_PHRASE("Briscola thoughts",
                                     "%0 adds no points: the card of %1 can still be beaten.")},
                     ahead);
-            add({PARLOUR_PHRASE("Briscola reasons", "Leave this trick to %1, who is ahead."),
-                 PARLOUR_PHRASE("Briscola thoughts", "%0 leaves this trick to %1, who is ahead.")},
-                ahead);
+            if (!m_other && takers().empty() && !isTrump(m_card) && hasNothing())
+                add({PARLOUR_PHRASE("Briscola reasons",
+                                    "%1 is ahead in this trick, and you have no points to add: "
+                                    "play any card."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%1 is ahead in this trick, and %0 has no points to add: any "
+                                    "card will do.")},
+                    ahead);
+            else
+                add({PARLOUR_PHRASE("Briscola reasons", "Leave this trick to %1, who is ahead."),
+                     PARLOUR_PHRASE("Briscola thoughts",
+                                    "%0 leaves this trick to %1, who is ahead.")},
+                    ahead);
         }
+    }
+
+    // Whether the last trump, the one that was turned up, is with an opponent still to play.
+    bool isBeforeLastTrump() const {
+        const CardSet trumps = CardSet::suit(m_pub.trump());
+        const int players = m_pub.options.players;
+        if (m_pub.stock > 0 || (hasPartner() && m_pub.trumpTaker == partner()) ||
+            (m_elsewhere & trumps) != CardSet{m_pub.trumpCard} ||
+            !(m_view.hand.set() & trumps).empty())
+            return false;
+        const int turns = (m_pub.trumpTaker - m_view.seat + players) % players;
+        return turns < players - m_trick.cards;
     }
 
     // A card that would take the trick is not played.
@@ -676,6 +771,14 @@ private:
             if (isCheaper(card, spared)) spared = card;
         if (m_other && winners.contains(*m_other)) spared = *m_other;
         if (!isCheaper(m_card, spared)) return;
+        if (isBeforeLastTrump() && !isTrump(spared))
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Let this one go: %1 still has the %2, the last trump, and may "
+                                "take your %3 with it."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: %1 still has the %2, the last trump, and may "
+                                "take the %3 with it.")},
+                Reason::player(m_pub.trumpTaker), called(m_pub.trumpCard), called(spared));
         if (m_trick.points + m_points == 0 && isTrump(m_card))
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Let this one go: there are no points in it, and you keep your "
@@ -691,6 +794,14 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 lets this one go: there are no points in it, and the trump is "
                                 "kept.")});
+        else if (m_trick.points + m_points == 0 && italian::points(spared) == 0 && m_trick.isLast)
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "Let this one go: there are no points in it, and %1 has to lead "
+                                "next."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 lets this one go: there are no points in it, and %1 has to "
+                                "lead next.")},
+                Reason::player(Briscola::trickWinner(m_pub)));
         else if (m_trick.points + m_points == 0)
             add({PARLOUR_PHRASE("Briscola reasons", "Let this one go: there are no points in it."),
                  PARLOUR_PHRASE("Briscola thoughts",
@@ -727,6 +838,14 @@ private:
                  PARLOUR_PHRASE("Briscola thoughts",
                                 "%0 keeps the %1, a trump: it would not take this trick either.")},
                 name);
+        else if (points > m_points && !partnerMayTake && cannotTake && cheapestAsGood())
+            add({PARLOUR_PHRASE("Briscola reasons",
+                                "You can't take this trick: throw the %1 or the %2, and keep your "
+                                "%3, or its %4 points are lost."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 can't take this trick and throws the %1 or the %2; the %3 "
+                                "would lose its %4 points.")},
+                m_name, called(*cheapestAsGood()), name, points);
         else if (points > m_points && !partnerMayTake && cannotTake)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "You can't take this trick: keep your %1, or its %2 points are "
@@ -831,7 +950,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     }
     const ReasonList own = CardReasons(view, card, other, asGood).list();
     Reasons reasons{telling(own, ofRivals)};
-    if (isKnown) reasons.push_back(ending(search));
+    if (isKnown && !isWinning(reasons.front())) reasons.push_back(ending(search));
     return reasons;
 }
 

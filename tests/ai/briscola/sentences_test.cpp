@@ -100,6 +100,23 @@ State lastTrumpHeld() {
     return after(state, "2C");
 }
 
+// Three players without a stock: a seat drew the four of coins, the last trump, and seat 1 is to
+// play after the seven of cups.
+State lastTrumpWith(Seat taker) {
+    State state;
+    Public& pub = state.pub;
+    pub.options.players = 3;
+    pub.trumpCard = card("4D");
+    pub.trumpTaker = static_cast<std::int8_t>(taker);
+    state.hands = {hand(taker == 0 ? "7C KC 4D" : "7C KC NC"), hand("KB KS AC"),
+                   hand(taker == 2 ? "7B 4B 4D" : "7B 4B NC")};
+    pub.removed = {card("2D")};
+    pub.playedCards = italian::kDeck - pub.removed;
+    for (const Hand& held : state.hands) pub.playedCards = pub.playedCards - held.set();
+    for (const Card c : pub.playedCards) pub.history[pub.played++] = {0, c};
+    return after(state, "7C");
+}
+
 template <class Player> Reasons says(Player player, const State& state) {
     return ask(player, state).reasons;
 }
@@ -148,7 +165,21 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "3D AD 7C  KD 5C 6C  4S", "", "3D")},
             {"Lead the %1: only a trump can take it, and it has no points.", "seven of coins",
              why(ending("7D 2C", "4C 2S", 60), "7D")},
-            {"Lead the %1: your other cards are about as good.", "jack of coins",
+            {"Lead the %1: your other cards are about as good.", "two of swords",
+             whyRather(table(2, "2S 4S 7D  3D 5C 6C  5S"), "2S", "4S", 0.6)},
+            {"Lead either of your %1 and keep the %2: its %3 points could be taken.",
+             "clubs, ace of cups, 11",
+             whyAmong(table(2, "7B 2B AC  3D 5C 6C  2S"), {"7B", "2B", "AC"}, {0.6, 0.6, 0.4})},
+            {"Lead either of your %1: neither costs you much if it is taken.", "swords",
+             whyAmong(table(2, "6S 5S 3C  3D 5C 6C  4D"), {"6S", "5S", "3C"}, {0.6, 0.6, 0.6})},
+            // of several the cheapest, rather than a card of the suit or a trump
+            {"Lead the %1 or the %2: neither costs you much if it is taken.",
+             "jack of clubs, two of cups",
+             whyAmong(table(2, "JB 5B 2C  3D 5C 6C  4S"), {"JB", "5B", "2C"}, {0.6, 0.6, 0.6})},
+            {"Lead the %1 or the %2: neither costs you much if it is taken.",
+             "four of coins, two of clubs",
+             whyAmong(table(2, "5D 4D 2B  3D 5C 6C  ND"), {"4D", "5D", "2B"}, {0.6, 0.6, 0.6})},
+            {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              whyRather(table(2, "JD KC 2S  3D 5C 6C  4S"), "JD", "KC", 0.6)},
             {"Lead the %1 or the %2 and keep the %3: its %4 points could be taken.",
              "jack of coins, four of clubs, ace of cups, 11",
@@ -227,6 +258,12 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "4D")},
             {"Take it with the %1: there are no points in it, but you lead next.", "two of swords",
              why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "2S")},
+            {"Take it with the %1: any other card would cost you at least %2 points.",
+             "five of cups, 10", whyRather(table(2, "6S 2B 7B  5C AB 3D  JC", "6S"), "5C", "3D")},
+            {"Take it with the %1 or the %2: your %3 would lose its %4 points.",
+             "seven of swords, four of swords, three of cups, 10",
+             whyAmong(table(2, "5B 2D 4D  7S 4S 3C  JS", "5B"), {"7S", "4S", "3C"},
+                      {0.6, 0.6, 0.4})},
 
             // or does not.
             {noPoints, "", why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B")},
@@ -238,6 +275,13 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "5D KB 6C  AC 4D KD  7D", "5D", "4D")},
             {"Let this one go: there are no points in it.", "",
              why(2, "7D 5C 6C  AD AC 2B  4S", "7D", "2B")},
+            {"Let this one go: there are no points in it, and %1 has to lead next.", "seat 0",
+             whyRather(table(2, "6S 2D 4D  5B 3B 7S  KC", "6S"), "5B", "7S")},
+            {"Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.",
+             "seat 2, four of coins, ace of cups", whyRather(lastTrumpWith(2), "KS", "AC")},
+            // nor when its holder has played
+            {"Let this one go: your %1 can take more in another trick.", "ace of cups",
+             whyRather(lastTrumpWith(0), "KS", "AC")},
             {"Let this one go, and add no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
             {"You can't take this trick: play a card without points.", "",
@@ -253,16 +297,28 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(lostAtStake, "5B")},
             {"You can't take this trick: keep your %1, or its %2 points are lost.",
              "ace of cups, 11", whyRather(table(2, loses, "KD"), "2B", "AC")},
+            {"You can't take this trick: throw the %1 or the %2, and keep your %3, or its %4 "
+             "points are lost.",
+             "king of swords, knight of coins, three of coins, 10",
+             whyAmong(table(2, "KC 5C 6C  ND 3D KS  2C", "KC"), {"KS", "ND", "3D"},
+                      {0.6, 0.6, 0.4})},
             {"You can't take this trick: keep your %1, it is a trump.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
             {"Keep your %1: it would not take this trick either, and its %2 points would be lost.",
              "ace of cups, 11", whyRather(table(2, "2D 5C 6C  4D AC JC  7S", "2D"), "JC", "AC")},
             {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
-             whyRather(table(2, "5S 5C 6C  2S 7S 2B  4S", "5S"), "2B", "2S")},
+             whyRather(table(2, "3S 5C 6C  AS 2S JB  4S", "3S"), "JB", "2S")},
+            // but that the other trump takes it and is kept says more
+            {"Let this one go: its %1 points are not worth your %2.", "3, three of swords",
+             whyAmong(table(2, "NS 5C 6C  7S 3S 7D  4S", "NS"), {"7D", "3S", "7S"},
+                      {0.6, 0.4, 0.3})},
             {"Play the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
              why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
             {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "three of cups, 10", why(2, loses, "KD", "3C")},
+            {"Play the %1, though it costs %2 points: then your %3 is the highest of its suit.",
+             "ace of coins, 11, three of coins",
+             whyRather(table(2, "KC 5C 6C  AD 3D 2S  4C", "KC"), "AD", "2S")},
 
             // Of two the loser of the last trick with a stock draws the trump card.
             {"Lose this trick on purpose: the loser draws the %1, a trump.", "three of swords",
@@ -305,6 +361,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Play the %1, though it costs %2 points: your other cards do more for you later.",
              "three of clubs, 10", why(4, four, "KD AD", "3B")},
             {"Leave this trick to %1, who is ahead.", "seat 0", why(4, four, "KD 7B", "2C")},
+            {"%1 is ahead in this trick, and you have no points to add: play any card.", "seat 0",
+             why(4, "KD 5C 6C  AB 2S 7B  2C 4C 5B  3D NC 2B  4S", "KD 7B", "2C")},
             {"Keep your %1: as the highest of its suit left, it can take a trick of its own.",
              "ace of cups",
              whyRather(table(4, "2D 5C 6C  KD 2S 7B  4D 3B JC  7D AC 2B  4S", "2D KD 4D"), "2B",
@@ -382,4 +440,10 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     // A king and a trump, which the other player is known to hold.
     CHECK(says(ending("JD 2D NS", "6C KD KS", 57), "JD") ==
           "Lead the jack of coins: nobody can put the ace or the three of that suit on it.");
+    // A card that wins the game is not called a win twice.
+    CHECK(whyAmong(ending("AD 2C", "KD 4C", 50), {"AD", "2C"}, {1, 0}).size() == 1);
+    // Of three highest cards, the lowest is no better for the ace and the three that are held.
+    CHECK(english(whyAmong(table(2, "JD 3D AD  KD 5C 6C  4S"), {"JD", "3D", "AD"}, {0.6, 0.6, 0.6})
+                      .front()) == "Lead the jack of coins: if it is taken, it costs you only 2 "
+                                   "points.");
 }

@@ -135,6 +135,12 @@ private:
     CardSet kept() const { return m_view.hand - CardSet{m_card}; }
     // A card of another suit than trump that only a trump can beat.
     bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
+    CardSet sideWinners() const { // kept
+        CardSet cards;
+        for (const Card card : kept())
+            if (isSideWinner(card)) cards.insert(card);
+        return cards;
+    }
     // Whether it is worth keeping rather than the card played.
     bool isWorthMore(Card card) const {
         if (isTrump(card) != isTrump(m_card)) return isTrump(card);
@@ -209,17 +215,12 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it.")},
                 m_name);
         const CardSet side = kept() - m_trumps;
-        if (m_danger.opponentsMayTrump())
-            for (const Card card : side)
-                if (isSideWinner(card)) {
-                    add({PARLOUR_PHRASE(
-                             "Euchre reasons",
-                             "Lead the %1 to draw trumps: your %2 is safer once they are gone."),
-                         PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1 to draw trumps: the %2 "
-                                                           "is safer once they are gone.")},
-                        m_name, called(card));
-                    break;
-                }
+        if (const CardSet safer = sideWinners(); m_danger.opponentsMayTrump() && !safer.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 to draw trumps: your %2 is safer once they are gone."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1 to draw trumps: the %2 is "
+                                                   "safer once they are gone.")},
+                m_name, called(*std::ranges::max_element(safer, {}, &Card::rank)));
         if (m_pub.maker == partnerOf(m_view.seat) && m_pub.options.trumpBy == TrumpBy::Bids)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: %2 chose this trump and should hold high ones."),
@@ -267,18 +268,31 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1, the only card of that suit in "
                                                    "hand, to trump the next one.")},
                 m_name);
-        if (const CardSet higher = m_danger.higher(m_card); higher.size() == 1)
+        const CardSet higher = m_danger.higher(m_card);
+        if (higher.size() == 1 && sideWinners().empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: except for trumps, only the %2 can beat it.")},
                 m_name, called(higher.lowest()));
-        if (!ofSuit.empty() && isWorthMore(m_trick.highest(ofSuit)))
-            addUnblocked(m_trick.highest(ofSuit));
+        if (!ofSuit.empty())
+            if (const Card best = m_trick.highest(ofSuit);
+                isWorthMore(best) || (higher.size() == 1 && m_danger.higher(best) == higher))
+                addUnblocked(best);
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
         const bool isLowest = std::ranges::none_of(
             kept() - m_trumps, [&](Card card) { return card.rank() < m_card.rank(); });
-        if (isLowest)
+        const bool hasLowerTrump =
+            std::ranges::any_of(ownTrumps, [&](Card card) { return card.rank() < m_card.rank(); });
+        if (isLowest && hasLowerTrump)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1, your lowest card besides trumps: you lose the least "
+                                "with it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the lowest card in hand besides trumps, and "
+                                "loses the least with it.")},
+                m_name);
+        else if (isLowest)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Lead the %1: it is your lowest card, and you lose the least with it."),
@@ -497,7 +511,8 @@ private:
         }
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
         if (m_other && !winners.contains(*m_other) &&
-            (isWorthMore(*m_other) || m_view.hand.size() == 2 || isSecond(*m_other)))
+            (isWorthMore(*m_other) || m_view.hand.size() == 2 ||
+             (isSecond(*m_other) && !m_trick.partnerIsWinning)))
             addKept(partnerHasIt, mayWin);
         const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
@@ -556,7 +571,7 @@ private:
             addLeastNeeded(partnerHasIt);
         else if (m_other && !m_trick.winners(m_legal).contains(*m_other))
             addOthersWorthMore();
-        if (m_list.empty() || !isLowest) addAnyThrown(partnerHasIt);
+        if (m_list.empty() || (!isLowest && !m_other)) addAnyThrown(partnerHasIt);
     }
 
     void addLeastNeeded(bool partnerHasIt) {
@@ -654,6 +669,15 @@ private:
                suitOf(card, m_trick.trump) != m_suit;
     }
 
+    // Whether only trumps beat either card, and more of the suit of the other one are out.
+    bool isLikelierLed(Card card) const {
+        const auto out = [&](int suit) {
+            return (outstanding(m_view) & cardsOf(suit, m_trick.trump)).size();
+        };
+        return isSideWinner(card) && isSideWinner(m_card) &&
+               out(suitOf(card, m_trick.trump)) > out(m_suit);
+    }
+
     // Several, of other suits than trump.
     bool keepsAces() const {
         return std::ranges::count(kept() - m_trumps, french::Ace, &Card::rank) > 1;
@@ -676,6 +700,15 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 throws the %1 and keeps the %2, which may win a later trick.")},
                 m_name, kept);
+        else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning && isLikelierLed(best))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: keep your %2, since more %3 than %4 "
+                                "are still out."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 "
+                                "are still out.")},
+                m_partner, kept, french::suitName(suitOf(best, m_trick.trump)),
+                french::suitName(m_suit));
         else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: keep your %2 for the last one."),

@@ -83,6 +83,12 @@ FlatMonteCarlo<Euchre> searchOf(const State& state, const std::vector<std::strin
     return search;
 }
 
+// What is said of the first of these moves, which bring so many points.
+Reasons whyAmong(const State& state, const std::vector<std::string>& texts,
+                 const std::vector<double>& points) {
+    return explain(viewToMove(state), searchOf(state, texts, points));
+}
+
 std::vector<Sentence> ofBids() {
     const State three = opponent("AS KS TS KH 9D");
     const State last = dealer("TS KH QH 9D TC", "pass, pass, pass, pass");
@@ -229,6 +235,8 @@ std::vector<Sentence> ofLeads() {
          why(called("H", noTrumps, "JH, KD, 9H, KS"), "JD")},
         {"Lead the %1 to draw trumps: your %2 is safer once they are gone.",
          "nine of hearts, ace of clubs", why(lead, "9H")},
+        {"Lead the %1 to draw trumps: your %2 is safer once they are gone.",
+         "nine of hearts, ace of clubs", why(called("H", {"9H TH KC AC 9D"}), "9H")},
         {"Lead the %1: %2 chose this trump and should hold high ones.", "nine of hearts, seat 2",
          why(turnedUp("9S", {"9H QD 9D TS 9C"}, "pass, pass, pass, pass, pass, pass, call H"),
              "9H")},
@@ -251,7 +259,7 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1, your only card of that suit: you can trump the next one.", "ten of spades",
          why(lead, "TS")},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
-         "king of diamonds, ace of diamonds", why(called("H", {"KD 9D AC TS 9H"}), "KD")},
+         "king of diamonds, ace of diamonds", why(called("H", {"KD 9D KC TS 9H"}), "KD")},
         {"Lead the %1: %2 has no %3 and may trump your %4.",
          "ace of spades, seat 1, clubs, king of clubs",
          whyRather(called("H", lacksClubs, "AC, TD, 9C, TC"), "AS", 1, "KC", 0)},
@@ -262,6 +270,12 @@ std::vector<Sentence> ofLeads() {
          "nine of diamonds, queen of diamonds", why(lead, "9D")},
         {"Lead the %1: it is your lowest card, and you lose the least with it.", "nine of clubs",
          why(weak, "9C")},
+        {"Lead the %1, your lowest card besides trumps: you lose the least with it.",
+         "queen of diamonds",
+         whyAmong(called("S", {"JC QD KH TS QS"}, "", "9H"), {"QD", "KH", "TS"}, {1, 1, 0})},
+        {"Lead the %1: once the %3 is gone, your %2 may take a trick.",
+         "king of diamonds, queen of diamonds, ace of diamonds",
+         whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "AS"}, {1, 1, 0})},
         {"Lead the %1: your other cards should be worth more later.", "queen of spades",
          whyRather(weak, "QS", 1, "TS", 0)},
         {"Lead the %1: of your cards it is the likeliest to take a trick.", "queen of spades",
@@ -284,6 +298,8 @@ std::vector<Sentence> ofAnswers() {
                                          "KC TC 9H TH AC"};
     const std::vector<std::string> noClubs{"AC", "9D TD QS KS AS"};
     const std::vector<std::string> lastTwo{"JH JD AH KC 9D", "KD QD AD 9C TS", "JS QS KS AS TD",
+                                           "TC QC 9H TH AC"};
+    const std::vector<std::string> twoAces{"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD",
                                            "TC QC 9H TH AC"};
     const std::vector<std::string> oneEach{"JH JD 9C KC KD", "AC 9D 9H TS TD", "TC QD QS JS QH",
                                            "QC JC KS AS TH"};
@@ -386,6 +402,11 @@ std::vector<Sentence> ofAnswers() {
         {"%1 is ahead in this trick: keep your %2 for the last one.", "seat 0, ten of diamonds",
          whyRather(called("H", lastTwo, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, KC, 9C"),
                    "AS", 1, "TD", 0)},
+        {"%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.",
+         "seat 0, ace of spades, spades, diamonds",
+         whyRather(
+             called("H", twoAces, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D"),
+             "AD", 1, "AS", 0)},
         // the queen, but for the ace
         {"%1 is ahead in this trick: save your %2 for a later one.", "seat 0, ace of spades",
          whyRather(called("H", {"AC", "9C QC", "TD TS QS AS 9D"}, "AC, QC"), "TD", 1, "QS", 0)},
@@ -393,6 +414,12 @@ std::vector<Sentence> ofAnswers() {
          whyRather(called("H", {"AC", "9C QC", "TD TS QS KS 9D"}, "AC, QC"), "TD", 1, "KS", 0)},
         {"%1 has this trick for certain: save your %2 for a later one.", "seat 1, ace of hearts",
          whyRather(trumped, "JS", 1, "AH", 0)},
+        {"Throw the %1, your only card of that suit: you can trump it later.", "king of diamonds",
+         whyRather(called("H", {"AC", "9C QC", "KD 9H QS AS TS"}, "AC, QC"), "KD", 1, "QS", 0)},
+        // that the trump is kept, though another card does so too
+        {"%1 is ahead in this trick: keep your %2.", "seat 0, nine of hearts",
+         whyAmong(called("H", {"AC", "9C QC", "9H QS KS AS TD"}, "AC, QC"), {"KS", "QS", "9H"},
+                  {1, 1, 0})},
         {"Throw the %1, your only card of that suit: you can trump it later.", "ace of diamonds",
          why(called("H", overtrumped, "AC, KH"), "AD")},
         {"%1 has this trick for certain: follow with your lowest card.", "seat 1",

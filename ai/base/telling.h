@@ -1,11 +1,13 @@
 // Which of a move's reasons to tell: one that does not speak for its rivals as well.
 #pragma once
 
+#include "ai/base/agent.h"
 #include "core/base/phrase.h"
 
 #include <boost/container/static_vector.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace parlour {
@@ -14,9 +16,9 @@ namespace parlour {
 using ReasonList = boost::container::static_vector<Reason, 48>;
 
 // Those for the moves that a move is weighed against when its reason is told: first the best that
-// is worse, if there is one, then some as good.
+// is worse, if there is one, then some as good, and what is told already.
 constexpr std::size_t kMostAsGood = 5;
-using RivalReasons = boost::container::static_vector<ReasonList, 1 + kMostAsGood>;
+using RivalReasons = boost::container::static_vector<ReasonList, 2 + kMostAsGood>;
 
 // Whether the other reason says of its move what this one says of its own.
 inline bool saysTheSame(const Reason& reason, const Reason& other) {
@@ -56,6 +58,24 @@ const Reason& telling(const auto& reasons, const auto& ofRivals) {
         if (own != reasons.end()) return *own;
     }
     return reasons.front();
+}
+
+// What is told of a move: a danger that rivals may avert as well, and what tells the move from
+// them. A reason that speaks of a player stands alone.
+inline Reasons tellingWith(const std::optional<Reason>& danger, const ReasonList& reasons,
+                           RivalReasons ofRivals) {
+    const Reason& told = telling(reasons, ofRivals);
+    const auto hasPlayer = [](const Reason& reason) {
+        return std::ranges::any_of(reason.args, [](const Reason::Arg& arg) {
+            return arg.kind == Reason::Arg::Kind::Player;
+        });
+    };
+    if (!danger) return {told};
+    if (!saysTheSame(told, *danger))
+        return hasPlayer(told) ? Reasons{told} : Reasons{*danger, told};
+    if (ofRivals.size() < ofRivals.capacity()) ofRivals.push_back(ReasonList(1, *danger));
+    const Reason& more = telling(reasons, ofRivals);
+    return hasPlayer(more) ? Reasons{*danger} : Reasons{*danger, more};
 }
 
 } // namespace parlour

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kNearlyOut = 3;  // cards
 constexpr int kFewHigher = 4;  // cards that beat one, and at most a quarter of those still out
+constexpr int kFewPairs = 2;   // ranks of pairs still out that may beat one
 constexpr double kLost = 0.02; // a chance to win below it
 constexpr double kWon = 0.98;  // or above it
 
@@ -132,8 +133,8 @@ public:
 
     // Whether the hand holds several pairs beside a straight that the move breaks.
     bool prefersPairs(CardSet move) const {
-        return m_plan.highestFive().combination.kind() == Kind::Straight &&
-               fiveLeft(move) == Kind::None && RankSet::atLeast(2, hand()).size() > 1;
+        return bestFive(hand(), CardSet()) == Kind::Straight && fiveLeft(move) == Kind::None &&
+               RankSet::atLeast(2, hand()).size() > 1;
     }
 
     // The largest group of the plan that the move splits, or none.
@@ -145,12 +146,17 @@ public:
     }
 
     // What the move breaks up, by name: the group of the plan that it splits, or the five cards
-    // among the fewest plays; null: nothing that has a name.
+    // among the fewest plays; null: nothing that has a name, or the hand keeps five such cards, or
+    // plays them.
     const Phrase* broken(CardSet move) const {
-        if (const Group* const group = split(move))
-            return &nameOf(group->combination, group->cards);
-        const Kind five = isFree(move) ? Kind::None : bestFive(hand(), move);
-        return five == Kind::None ? nullptr : &kindName(five);
+        const Group* const group = split(move);
+        if (group && group->cards.size() < 5) return &nameOf(group->combination, group->cards);
+        const Kind five = group          ? group->combination.kind()
+                          : isFree(move) ? Kind::None
+                                         : bestFive(hand(), move);
+        return five == Kind::None || combination(move).kind() == five || holds(hand() - move, five)
+                   ? nullptr
+                   : &kindName(five);
     }
 
     // The same, if all these plays break up what has the same name.
@@ -179,14 +185,29 @@ public:
         for (const Card card : m_view.unseen()) count += card > single.highest();
         return count;
     }
-    // Whether the move is a single card that few of them beat, and no rival is beaten by fewer.
+    // Whether the move is a single card that few of them beat, and no rival is beaten by fewer; or
+    // a pair that few others can beat.
     bool isHardToBeat(CardSet move, CardSet rival) const {
-        if (move.size() != 1 || isSure(move)) return false;
+        if (isSure(move)) return false;
+        if (move.size() == 2) {
+            int pairs = 0;
+            for (int rank = move.highest().rank(); rank <= Two; ++rank)
+                pairs += (m_view.unseen() & ofRank(rank)).size() > 1;
+            return pairs <= kFewPairs;
+        }
+        if (move.size() != 1) return false;
         if (rival.size() == 1 && rival.highest() > move.highest()) return false;
         return higher(move) <= kFewHigher && 4 * higher(move) <= m_view.unseen().size();
     }
 
 private:
+    bool holds(CardSet cards, Kind five) const {
+        bool holds = false;
+        forEachFive(cards, Kind::Straight, pub().options,
+                    [&](CardSet, Combination play) { holds = holds || play.kind() == five; });
+        return holds;
+    }
+
     // The highest five cards among the fewest plays of `cards`; of those with a card of `with`, if
     // there is any.
     Kind bestFive(CardSet cards, CardSet with) const {
@@ -231,6 +252,15 @@ ReasonList whyPass(const Standing& s) {
         s.moves(), [&](CardSet move) { return !move.empty() && s.isFree(move); });
     const CardSet lowest = s.moves()[0];
     const Phrase& name = s.nameOfMove(least);
+    if (least.size() == 1 && s.higher(least) == 1 && s.leastAfter(least) == 1)
+        return {because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: the %1 is still out and beats your %2. Once it is gone, your %2 "
+                            "wins the lead, and then you play the rest and win."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes: the %1 is still out and beats the %2, which would win the "
+                            "lead for the rest.")},
+            cardName(s.view().unseen().highest()), name)};
     if (const Group* const group = s.split(lowest); group && lowest != least && least.size() < 5)
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
@@ -238,7 +268,7 @@ ReasonList whyPass(const Standing& s) {
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 passes rather than split the %1 or spend the %2.")},
             nameOf(group->combination, group->cards), name)};
-    if (least.size() == 5 || least.highest().rank() >= Ace)
+    if (least.size() == 5 || least.highest().rank() >= Ace || s.isHardToBeat(least, {}))
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: keep the %1 to win the lead when you need it."),
                          PARLOUR_PHRASE("Big Two thoughts",
@@ -253,6 +283,31 @@ ReasonList whyPass(const Standing& s) {
         {PARLOUR_PHRASE("Big Two reasons", "Pass: let somebody else beat this, and keep your %1."),
          PARLOUR_PHRASE("Big Two thoughts", "%0 lets somebody else beat this and keeps the %1.")},
         name)};
+}
+
+// That a lead of several cards keeps the lead from a player with one.
+Reason leadsNoSingle(Seat last, const Phrase& name) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "Play no single card: %1 has only one card left and can't beat the %2."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%0 plays no single card: %1 has only one card left and can't beat the "
+                        "%2.")},
+        Reason::player(last), Reason::own(name));
+}
+// That an answer takes the lead from a player who is nearly out.
+Reason leavesNoLead(const Standing& s) {
+    const Seat owner = s.pub().owner;
+    return counted(s.cardsOf(owner),
+                   {PARLOUR_PHRASE("Big Two reasons",
+                                   "Don't leave the lead to %1, who has only one card left."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only one card left.")},
+                   {PARLOUR_PHRASE("Big Two reasons",
+                                   "Don't leave the lead to %1, who has only %2 cards left."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+                   Reason::player(owner));
 }
 
 // What may be said of any play, the most telling first. `name` is what the reasons call it: in
@@ -272,14 +327,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
             Reason::own(name)));
     if (const Seat last = nearlyOut(s.view(), 1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
-            add(because(
-                {PARLOUR_PHRASE(
-                     "Big Two reasons",
-                     "Play no single card: %1 has only one card left and can't beat the %2."),
-                 PARLOUR_PHRASE(
-                     "Big Two thoughts",
-                     "%0 plays no single card: %1 has only one card left and can't beat the %2.")},
-                Reason::player(last), Reason::own(name)));
+            add(leadsNoSingle(last, name));
         else if (move.size() == 1 && move.highest() == s.hand().highest())
             add(because({PARLOUR_PHRASE("Big Two reasons",
                                         "Play your highest card: %1 has only one card left."),
@@ -304,7 +352,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                  PARLOUR_PHRASE("Big Two thoughts", "%0 leads a single card, no pair: %1 has two "
                                                     "cards left and might go out on it.")},
                 Reason::player(few)));
-        else if (!isSure && move.highest().rank() >= Jack &&
+        else if (!isSure && move.highest().rank() >= Jack && others.higher.empty() &&
                  !(rival.size() == 1 && rival.highest() > move.highest()))
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
@@ -367,24 +415,47 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                                                         "as the %2.")},
                     name, s.nameOfMove(others.same)));
     if (!lower.empty() && !higher.empty())
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1: whoever beats it has to spend more than on the "
-                                    "%2, and you keep the %3 for later."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: it costs more to beat than the %2, and the "
-                                    "%3 stays for later.")},
-                    name, s.nameOfMove(lower), s.nameOfMove(higher)));
+        add(s.pub().isLead()
+                ? because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Lead the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 leads the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, s.nameOfMove(lower), s.nameOfMove(higher))
+                : because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Play the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 plays the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, s.nameOfMove(lower), s.nameOfMove(higher)));
     else if (!higher.empty())
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2 for later.")},
-            name, s.nameOfMove(higher)));
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Big Two reasons", "Lead the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 leads the %1 and keeps the %2 for later.")},
+                      name, s.nameOfMove(higher))
+                : because(
+                      {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 and keeps the %2 for later.")},
+                      name, s.nameOfMove(higher)));
     else if (!lower.empty())
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1 rather than the %2: it is harder to beat."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1 rather than the %2: it is harder to beat.")},
-                    name, s.nameOfMove(lower)));
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Big Two reasons",
+                                      "Lead the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 leads the %1 rather than the %2: it is harder to beat.")},
+                      name, s.nameOfMove(lower))
+                : because(
+                      {PARLOUR_PHRASE("Big Two reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                      name, s.nameOfMove(lower)));
     if (five.empty()) return;
     const Kind kind = s.combination(move).kind();
     const auto pairOf = [](CardSet house) {
@@ -410,7 +481,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
 }
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
                   ReasonList& reasons) {
-    if (!s.isHardToBeat(move, rival)) return;
+    if (move.size() != 1 || !s.isHardToBeat(move, rival)) return;
     const int higher = s.higher(move);
     reasons.push_back(
         higher == 1 ? because(Wording(PARLOUR_PHRASE("Big Two reasons",
@@ -494,7 +565,9 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
                 cardName(hand.lowest()), Reason::own(kindName(play.kind()))));
     };
-    if (group && move.size() == 2 && hasLowest && s.prefersPairs(move))
+    const bool isAlone = move.size() == 1 && (hand & ofRank(move.highest().rank())).size() == 1 &&
+                         s.combination(rival).kind() == Kind::Straight;
+    if (hasLowest && s.prefersPairs(move) && (isAlone || (group && move.size() == 2)))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Lead the %1, your lowest, and play this hand as pairs rather "
                                     "than as a straight."),
@@ -576,18 +649,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                               PARLOUR_PHRASE("Big Two thoughts",
                                              "Nobody can beat the %1, so %0 leads next.")},
                              Reason::own(name)));
-    if (s.cardsOf(owner) <= kNearlyOut)
-        add(counted(
-            s.cardsOf(owner),
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Don't leave the lead to %1, who has only one card left."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 doesn't leave the lead to %1, who has only one card left.")},
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Don't leave the lead to %1, who has only %2 cards left."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
-            Reason::player(owner)));
+    if (s.cardsOf(owner) <= kNearlyOut) add(leavesNoLead(s));
     PlayList lower;           // plays that would do
     bool isLowestFree = true; // of those that break nothing up
     for (const CardSet other : s.moves())
@@ -615,9 +677,18 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     addKeeps(s, move, rival, reasons);
     const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
                          (!others.same.empty() && others.same.highest() < move.highest());
+    const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
+    if (beside != Kind::None && move.size() == 1 &&
+        (s.hand() & ofRank(move.highest().rank())).size() > 1)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: you have another of its rank, so your "
+                                    "%2 stays whole."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1, holding another of its rank, so that "
+                                    "the %2 stays whole.")},
+                    Reason::own(name), kindName(beside)));
     if (!broken && isAmong) addComparison(s, move, others, reasons);
     const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
-    const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (beside != Kind::None && move.size() < 5)
         add(isHighest
                 ? because({PARLOUR_PHRASE("Big Two reasons",
@@ -742,6 +813,26 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     return others;
 }
 
+// The danger for which the first move is chosen before a clearly worse one, if it shares it with
+// the closest rival, which then does not tell the two apart.
+std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<BigTwo>& search,
+                                     CardSet rival) {
+    const CardSet chosen = search.moves()[search.ranking()[0]];
+    const auto isWorse = [&](const auto& isOne) {
+        return std::ranges::any_of(search.ranking(), [&](std::size_t place) {
+            return isOne(search.moves()[place]) && search.isBetter(search.ranking()[0], place);
+        });
+    };
+    const Seat last = nearlyOut(s.view(), 1);
+    if (s.pub().isLead() && last != kNoSeat && chosen.size() > 1 && rival.size() > 1 &&
+        isWorse([](CardSet move) { return move.size() == 1; }))
+        return leadsNoSingle(last, s.nameOfMove(chosen));
+    if (!s.pub().isLead() && s.cardsOf(s.pub().owner) <= kNearlyOut && !chosen.empty() &&
+        isWorse([](CardSet move) { return move.empty(); }))
+        return leavesNoLead(s);
+    return std::nullopt;
+}
+
 Reason makesNoDifference(bool isWon) {
     return isWon
                ? because({PARLOUR_PHRASE("Big Two reasons",
@@ -799,7 +890,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
             ofRivals.size() < ofRivals.capacity())
             ofRivals.push_back(reasonsFor(standing, other, {others.rival}));
     }
-    return {telling(reasons, ofRivals)};
+    return tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -5,6 +5,7 @@
 #include "ai/doudizhu/standing.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace parlour::doudizhu {
 
@@ -73,22 +74,21 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
             Reason::own(name)));
         return;
     }
-    const bool isTwo = pattern.lowest == Two;
-    if (pattern.lowest == RedJoker ||
-        !(s.isStillOut(RedJoker) || (isTwo && s.isStillOut(BlackJoker))))
-        return;
+    if (pattern.lowest == RedJoker) return;
+    const bool isEither = pattern.lowest == Two && s.isStillOut(BlackJoker) &&
+                          s.isStillOut(RedJoker); // of the two jokers
     reasons.push_back(
-        isTwo ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Play the %1: only a joker or a bomb can beat it."),
-                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 plays the %1: only a joker or a bomb can beat it.")},
-                        Reason::own(name))
-              : because(
-                    {PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Play the %1: only the red joker or a bomb can beat it."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 plays the %1: only the red joker or a bomb can beat it.")},
-                    Reason::own(name)));
+        isEither
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: only a joker or a bomb can beat it."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: only a joker or a bomb can beat it.")},
+                      Reason::own(name))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: only the %2 or a bomb can beat it."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: only the %2 or a bomb can beat it.")},
+                      Reason::own(name), rankName(s.isStillOut(RedJoker) ? RedJoker : BlackJoker)));
 }
 // Cards of one rank that `rival` breaks up and this play leaves whole, or nothing.
 Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
@@ -181,36 +181,69 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
     if (lower && higher)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Play the %1: whoever beats it has to spend more than on the "
-                                    "%2, and you keep the %3 for later."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 plays the %1: it costs more to beat than the %2, and the "
-                                    "%3 stays for later.")},
-                    name, playName(lower), playName(higher)));
+        add(s.pub().isLead()
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Lead the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 leads the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, playName(lower), playName(higher))
+                : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Play the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 plays the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, playName(lower), playName(higher)));
     else if (higher)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 and keeps the %2 for later.")},
-            name, playName(higher)));
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 leads the %1 and keeps the %2 for later.")},
+                      name, playName(higher))
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1 and keeps the %2 for later.")},
+                      name, playName(higher)));
     else if (lower)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Play the %1 rather than the %2: it is harder to beat."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 plays the %1 rather than the %2: it is harder to beat.")},
-                    name, playName(lower)));
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Lead the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 leads the %1 rather than the %2: it is harder to beat.")},
+                      name, playName(lower))
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                      name, playName(lower)));
 }
 // A card that the hand has twice, once for a sequence.
 void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons) {
     if (!isPlain(pattern, Kind::Single) || s.hand().count(pattern.lowest) < 2 ||
         !isInSequence(s.hand(), pattern.lowest))
         return;
-    reasons.push_back(because(
-        {PARLOUR_PHRASE("Doudizhu reasons",
-                        "Play the %1: you have another, so your sequence stays whole."),
-         PARLOUR_PHRASE("Doudizhu thoughts",
-                        "%0 plays the %1, holding another, so that the sequence stays whole.")},
-        Reason::own(name)));
+    reasons.push_back(
+        s.pub().isLead()
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Lead the %1: you have another, so your sequence stays "
+                                      "whole."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 leads the %1, holding another, so that the sequence "
+                                      "stays whole.")},
+                      Reason::own(name))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: you have another, so your sequence stays "
+                                      "whole."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1, holding another, so that the sequence "
+                                      "stays whole.")},
+                      Reason::own(name)));
 }
 void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
     if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
@@ -252,6 +285,31 @@ void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& 
                       Reason::player(s.shortest()), Reason::own(name)));
 }
 
+// That a lead of several cards keeps the lead from an opponent with one.
+Reason leadsNoSingle(const Standing& s, const Phrase& name) {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Lead no single card: %1 has only one card left and can't beat the %2."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 leads no single card: %1 has only one card left and can't beat the "
+                        "%2.")},
+        Reason::player(s.shortest()), Reason::own(name));
+}
+// That a reply takes the lead from an opponent who is nearly out.
+Reason leavesNoLead(const Standing& s) {
+    const Seat owner = s.pub().owner;
+    return counted(s.cardsOf(owner),
+                   {PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Don't leave the lead to %1, who has only one card left."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only one card left.")},
+                   {PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Don't leave the lead to %1, who has only %2 cards left."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+                   Reason::player(owner));
+}
+
 ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                     const Phrase& name) {
     ReasonList reasons;
@@ -269,12 +327,18 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                     Reason::player(s.shortest())));
     bool isLowest = true;                // of its pattern
     bool isLowestFree = s.isFree(cards); // of those that cost no play
+    bool isHarder = false;               // to beat than all lower ones
     int lowest = pattern.lowest;         // rank of those
+    int nextLower = Standing::kNoRank;   // the highest of those
     s.forEachLower(pattern, [&](Cards lower) {
         isLowest = false;
-        lowest = std::min<int>(lowest, s.patternOf(lower).lowest);
+        const int rank = s.patternOf(lower).lowest;
+        lowest = std::min(lowest, rank);
+        nextLower = std::max(nextLower, rank);
         isLowestFree = isLowestFree && !s.isFree(lower);
     });
+    for (int rank = nextLower + 1; !isLowest && rank <= pattern.lowest; ++rank)
+        isHarder = isHarder || s.isStillOut(rank);
     const auto addLowestFree = [&] {
         if (isLowestFree && !isLowest)
             add(because(
@@ -304,8 +368,28 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                 "%0 covers the partner's %1: %2 has only one card left, and needs "
                                 "one above the %3 to win.")},
                 playName(s.pub().toBeat), Reason::player(s.pub().landlord), Reason::own(name)));
-        addOnlyJokers(s, pattern, isSure, name, reasons);
-        if (!others.rival.empty()) addLowestFree(); // of a pass the question is why to play at all
+        const auto addTakeOver = [&] {
+            add(counted(
+                s.least(s.hand() - cards),
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Take over from %1, your partner: the rest of your hand is one play."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 takes over from %1, the partner: the rest of the hand is one play.")},
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Take over from %1, your partner: the rest of your hand goes in %2 plays."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.")},
+                Reason::player(owner)));
+        };
+        if (others.rival.empty() && isSingle && pattern.lowest >= Two) addTakeOver();
+        if (!others.rival.empty()) { // of a pass the question is why to play at all
+            addOnlyJokers(s, pattern, isSure, name, reasons);
+            addLowestFree();
+        }
         const Pattern kept =
             keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
         if (!s.isPartnerNext() && !isSure && kept && pattern.length == 1 && !carries(pattern.kind))
@@ -325,46 +409,25 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                                      "to spend something above the %2.")},
                 playName(s.pub().toBeat), name, Reason::player(s.pub().landlord)));
         addComparison(s, cards, pattern, others, reasons);
-        add(counted(
-            s.least(s.hand() - cards),
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Take over from %1, your partner: the rest of your hand is one play."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 takes over from %1, the partner: the rest of the hand is one play.")},
-            {PARLOUR_PHRASE(
-                 "Doudizhu reasons",
-                 "Take over from %1, your partner: the rest of your hand goes in %2 plays."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.")},
-            Reason::player(owner)));
+        addTakeOver();
         return reasons;
     }
     const bool isHighest = s.hand().ranks().highest() == pattern.highest();
     const int onlyHigher = s.onlyHigher(pattern.highest());
+    bool isWhole = s.isFree(cards); // what the reply leaves
+    for (const int rank : cards.ranks())
+        isWhole = isWhole && (pattern.length == 1 || cards.count(rank) == s.hand().count(rank));
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
         addRisk(s, name, onlyHigher, reasons);
-    else if (s.fewest() == 1 && isSingle && !isLowest && !isHighest)
+    else if (s.fewest() == 1 && isSingle && isHarder && !isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: %2 has only one card left, and lower "
                                                 "cards are easier to beat."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: %2 has only one card left, and "
                                                  "lower cards are easier to beat.")},
             Reason::own(name), Reason::player(s.shortest())));
-    if (s.cardsOf(owner) <= Standing::kNearlyOut)
-        add(counted(
-            s.cardsOf(owner),
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Don't leave the lead to %1, who has only one card left."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 doesn't leave the lead to %1, who has only one card left.")},
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Don't leave the lead to %1, who has only %2 cards left."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
-            Reason::player(owner)));
+    if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
     if (isSure)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),
@@ -398,7 +461,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     addKeeps(s, cards, others.rival, reasons);
     const bool isAmong = !others.lower.empty() || !others.carrying.empty(); // cheaper would do
     if (isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
-    if (s.isFree(cards) && isHighest)
+    if (isWhole && isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "it may win you the lead."),
@@ -406,14 +469,14 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                             "%0 beats it with the %1, which breaks nothing up and may win the "
                             "lead.")},
             Reason::own(name)));
-    else if (s.isFree(cards) && onlyHigher != Standing::kNoRank)
+    else if (isWhole && onlyHigher != Standing::kNoRank)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your %2 stays for later."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 beats it with the %1, which breaks nothing up, and keeps the %2.")},
             Reason::own(name), rankName(onlyHigher)));
-    else if (s.isFree(cards))
+    else if (isWhole)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your higher cards stay for later."),
@@ -464,15 +527,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the lowest card: %1, the partner, has "
                                                  "one card left and may win with it.")},
             Reason::player(s.partner())));
-    if (s.fewest() == 1 && !isSingle)
-        add(because(
-            {PARLOUR_PHRASE(
-                 "Doudizhu reasons",
-                 "Lead no single card: %1 has only one card left and can't beat the %2."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 leads no single card: %1 has only one card left and can't beat the %2.")},
-            Reason::player(s.shortest()), Reason::own(name)));
+    if (s.fewest() == 1 && !isSingle) add(leadsNoSingle(s, name));
     if (s.fewest() == 1 && isSingle && !isSure && pattern.lowest == hand.ranks().highest())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead your highest card: %1 has only one card left."),
@@ -506,6 +561,36 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 leads the four of a kind with its kickers: %1 cards go in "
                                     "one play.")},
                     cards.size()));
+    if (const RankSet rest = (hand - cards).ranks();
+        isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: the %2 "
+                                                "is likelier to win a trick later."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 gets rid of the %1: the %2 is likelier to win a trick later.")},
+            Reason::own(name), rankName(rest.lowest())));
+    else if (isSingle && isLoose(hand, pattern.lowest) && pattern.lowest <= Queen) {
+        bool isLowestLoose = true;
+        for (const int rank : hand.ranks())
+            isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !isLoose(hand, rank));
+        const bool isCarried = isPlain(s.patternOf(others.longer), Kind::TripletWithSingles) &&
+                               others.longer.count(pattern.lowest) == 1;
+        if (isLowestLoose && isCarried && others.longer != others.rival)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Get rid of the %1 while you have the lead: alone or with your %2 "
+                                "is about as good."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 gets rid of the %1, which could go with the %2 as well.")},
+                Reason::own(name), patternName({Kind::Triplet, 1, Three})));
+        else if (isLowestLoose)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
+                                                    "goes with none of your other cards."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 gets rid of the %1: it goes with no other card in hand.")},
+                Reason::own(name)));
+    }
     addSpare(s, pattern, name, reasons);
     addOnlyJokers(s, pattern, isSure, name, reasons);
     addKeeps(s, cards, others.rival, reasons);
@@ -523,26 +608,6 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 rather than something lower, so "
                                                  "that %2 can't get rid of a low card.")},
             Reason::own(name), Reason::player(s.next())));
-    if (const RankSet rest = (hand - cards).ranks();
-        isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: the %2 "
-                                                "is likelier to win a trick later."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 gets rid of the %1: the %2 is likelier to win a trick later.")},
-            Reason::own(name), rankName(rest.lowest())));
-    else if (isSingle && isLoose(hand, pattern.lowest) && pattern.lowest <= Queen) {
-        bool isLowestLoose = true;
-        for (const int rank : hand.ranks())
-            isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !isLoose(hand, rank));
-        if (isLowestLoose)
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
-                                                    "goes with none of your other cards."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 gets rid of the %1: it goes with no other card in hand.")},
-                Reason::own(name)));
-    }
     if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead low with the %1: %2, your partner, is next "
@@ -581,8 +646,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                     Reason::own(patternName(pattern)), Reason::more(cards.size())));
     if (onlyHigher != Standing::kNoRank)
         add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 and keeps the %2 for later.")},
+            {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 and keep the %2 for later."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 and keeps the %2 for later.")},
             Reason::own(name), rankName(onlyHigher)));
     else if (hand.ranks().highest() > pattern.highest())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -648,6 +713,55 @@ bool winsAtOnce(const Standing& s, Cards cards) {
     return !wins.empty();
 }
 
+// The danger for which the first move is chosen before a clearly worse one, if it shares it with
+// the closest rival, which then does not tell the two apart.
+std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Doudizhu>& search,
+                                     Cards rival) {
+    const std::size_t best = search.ranking()[0];
+    const Cards chosen = search.moves()[best].cards();
+    const auto isWorse = [&](const auto& isOne) {
+        return std::ranges::any_of(search.ranking(), [&](std::size_t place) {
+            return isOne(search.moves()[place].cards()) && search.isBetter(best, place);
+        });
+    };
+    if (s.pub().isBidding() || chosen.empty()) return std::nullopt;
+    if (s.pub().isLead() && s.fewest() == 1 && chosen.size() > 1 && rival.size() > 1 &&
+        isWorse([](Cards cards) { return cards.size() == 1; }))
+        return leadsNoSingle(s, playName(s.patternOf(chosen)));
+    if (!s.pub().isLead() && !s.isPartnersPlay() &&
+        s.cardsOf(s.pub().owner) <= Standing::kNearlyOut &&
+        isWorse([](Cards cards) { return cards.empty(); }))
+        return leavesNoLead(s);
+    return std::nullopt;
+}
+
+// That a bomb is played for the stake: something else wins as surely.
+std::optional<Reason> raisesStake(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
+    constexpr double kLikely = 0.75; // a chance to win, for which one likes to raise the stake
+    const std::size_t best = search.ranking()[0];
+    const Pattern bomb = s.patternOf(search.moves()[best].cards());
+    const auto winsAsSurely = [&](std::size_t place) {
+        return !s.patternOf(search.moves()[place].cards()).isBomb() &&
+               search.win(place) >= search.win(best);
+    };
+    if (!bomb.isBomb() || search.win(best) < kLikely ||
+        std::ranges::none_of(search.ranking(), winsAsSurely))
+        return std::nullopt;
+    return search.win(best) > kWon
+               ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                         "You win this anyway, and the %1 raises the stake."),
+                          PARLOUR_PHRASE("Doudizhu thoughts",
+                                         "%0 wins this anyway, and raises the stake with the %1.")},
+                         playName(bomb))
+               : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                         "Use the %1 now: it raises the stake, and you are still "
+                                         "likely to win."),
+                          PARLOUR_PHRASE("Doudizhu thoughts",
+                                         "%0 uses the %1 now to raise the stake, still likely to "
+                                         "win.")},
+                         playName(bomb));
+}
+
 Reason makesNoDifference(bool isWon) {
     return isWon ? because({PARLOUR_PHRASE("Doudizhu reasons",
                                            "You win this whatever you do: any play is good."),
@@ -682,6 +796,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         return ranking.size() > 1 && !view.pub.isBidding() && chosen.cards() != view.hand &&
                std::ranges::all_of(ranking, [&](std::size_t move) { return is(search.win(move)); });
     };
+    if (const auto stake = raisesStake(standing, search); stake && chosen.cards() != view.hand)
+        return {*stake};
     const bool sparesBomb = chosen.isPass() && standing.patternOf(instead).isBomb();
     if (!sparesBomb && isEach([](double win) { return win < kLost; }))
         return {makesNoDifference(false)};
@@ -705,7 +821,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         if (!isDearer && !sharesDanger && ofRivals.size() < ofRivals.capacity())
             ofRivals.push_back(reasonsOf(other, {others.rival}));
     }
-    return {telling(reasons, ofRivals)};
+    return tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
 }
 
 } // namespace parlour::doudizhu

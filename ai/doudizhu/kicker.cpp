@@ -344,11 +344,13 @@ Choice chooseReply(const HandView& s) {
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 passes and keeps the %1 for a better moment.")},
                     playName(bomb->pattern))};
-    return {{},
-            because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: to beat this you would have to break up better cards."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 passes: beating this would break up better cards.")})};
+    return {
+        {},
+        because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: to beat this you would have to break up better combinations."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes: beating this would break up better combinations.")})};
 }
 
 // Mentions the longest sequence among the remaining cards, if there is one.

@@ -21,6 +21,13 @@ ReasonList whyBid(const Standing& s, int bid) {
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
                                                      "plays, too many even with the rocket.")},
                 plays));
+        else if (high == 0 && !bombs.empty())
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Don't bid: besides your bomb you hold no two or joker to "
+                                        "win the lead with."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 doesn't bid: besides a bomb there is no two or joker "
+                                        "in hand to win the lead with.")}));
         else if (high == 0 && plays <= kVeryFew)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Don't bid: your hand needs only %1 plays, but you hold no "
@@ -54,19 +61,20 @@ ReasonList whyBid(const Standing& s, int bid) {
     }
     const int besideBomb =
         bombs.empty() ? 0 : s.least(s.hand() - Cards::of(bombs.lowest(), 4)); // kept as a bomb
-    if (s.hand().contains(kRocket))
+    const bool hasRocket = s.hand().contains(kRocket);
+    if (hasRocket && plays <= kMostPlays)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Bid %2: you hold the rocket, and the whole hand goes in %1 plays."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
             plays, bid));
-    else if (!bombs.empty() && besideBomb > kMostPlays)
+    else if (hasRocket || (!bombs.empty() && besideBomb > kMostPlays))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Bid %1: your bomb wins you the lead whenever you need it."),
+                                    "Bid %1: your %2 wins you the lead whenever you need it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 bids %1: a bomb wins the lead whenever that is needed.")},
-                    bid));
+                                    "%0 bids %1: the %2 wins the lead whenever that is needed.")},
+                    bid, patternName({hasRocket ? Kind::Rocket : Kind::Bomb, 1, Three})));
     else if (!bombs.empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -194,9 +202,9 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     const auto addSpendOrBreak = [&](Pattern spent) {
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
-                                                "better cards or spend your %1."),
+                                                "better combinations or spend your %1."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes rather than break up better cards or spend the %1.")},
+                            "%0 passes rather than break up better combinations or spend the %1.")},
             playName(spent)));
     };
     if (!least && bomb && (isLeast || (isOneSplit && split == bomb)))
@@ -209,10 +217,11 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1.")},
                     playName(split)));
     else if (!least)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Pass: to beat this you would have to break up better cards."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 passes: beating this would break up better cards.")}));
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: to beat this you would have to break up better combinations."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes: beating this would break up better combinations.")}));
     if (!s.isPartnersPlay() && s.isPartnerNext())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",

@@ -102,6 +102,7 @@ Sentences ofChampion() {
     };
     const Hands nearlyOut{"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"};
     const Hands few{"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"};
+    const Hands twoOfSpades{"3S 4S 5S 7D 7H", "4D 9D TD JD", "5D 6D 2S"};
     constexpr auto kPass = "";
     constexpr auto kFlush = "3H 5H 7H 8S 9H TC QC 2H";
     State onlyOpening = toLead("3D 5C 8S", longer);
@@ -143,9 +144,9 @@ Sentences ofChampion() {
          "pair of eights", leads("8D 8S 9H 9S TD JD JH QS", many, "8D 8S", "8D 9H TD JD QS")},
         {"Get rid of two cards at once with the %1.", "pair of eights",
          leads("4D 8C 8H JD", many, "8C 8H", "4D")},
-        {"Play the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
+        {"Lead the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
          leads("4D 8C JD QC", many, "8C", "QC")},
-        {"Play the %1 rather than the %2: it is harder to beat.",
+        {"Lead the %1 rather than the %2: it is harder to beat.",
          "eight of clubs, four of diamonds", leads("4D 8C JD QC", longer, "8C", "4D")},
         {"Play the %1 rather than the %2: %3 has only %4 cards left, so don't make it easy to beat "
          "this.",
@@ -154,7 +155,7 @@ Sentences ofChampion() {
          "this.",
          "eight of clubs, four of diamonds, seat 2",
          leads("4D 8C TS", {"KD KC 3S 3C", "AD", "2D 2C 2H 2S"}, "8C", "4D")},
-        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
+        {"Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
          "later.",
          "eight of clubs, four of diamonds, queen of clubs",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D", "QC"}, {0.6, 0.5, 0.4})},
@@ -248,6 +249,16 @@ Sentences ofChampion() {
          "ten of spades, straight",
          answers("9C", "3S 4C 5S 7D 7S 8H TS QS KC KH AC 2C",
                  {"3C 3H 4D 4H 5D", "6D 6C 8D 8S 9D", "TD TC JD JC JH QD QC KD"}, "TS", kPass)},
+        {"Play the %1 and keep the %2 for later.", "pair of sixes, pair of queens",
+         prefers(toAnswer("5H 5S", "3C 6C 6H QC QH KC", longer), {"6C 6H", "QC QH"}, {0.6, 0.4})},
+        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
+         "later.",
+         "eight of clubs, six of clubs, queen of clubs",
+         prefers(toAnswer("5H", "3C 6C 8C QC", longer), {"8C", "6C", "QC"}, {0.6, 0.5, 0.4})},
+        {"Beat it with the %1: you have another of its rank, so your %2 stays whole.",
+         "eight of diamonds, straight",
+         answers("6S", "4C 7H 8D 8S 9C TH TS JS QC AS 2H",
+                 {"3C 3H 5D 7C 9H", "6D 6C 9D 9S KD", "TD TC JD JC JH QD KC KH"}, "8D", "7H")},
         {"Beat it with the %2: you may never get to play your %1 in one piece.",
          "straight, seven of spades", answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", kPass)},
         {"Beat it with the %2: you may never get to play your %1 in one piece.", "straight, flush",
@@ -270,6 +281,13 @@ Sentences ofChampion() {
          answers("9H", "3C 8C QC", many, kPass, "QC")},
         {"Pass: to beat this you would have to split your %1 or spend your %2.",
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD", many, kPass, "KD")},
+        {"Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and "
+         "then you play the rest and win.",
+         "two of spades, two of diamonds",
+         answers("JS", "3C 8C 9C QC KC 2D", twoOfSpades, kPass, "2D")},
+        {"Pass: keep the %1 to win the lead when you need it.", "pair of tens",
+         answers("5D 5C", "3C 4S 8S TD TH", {"3S 4D 7D 9D JC", "6C 6H", "TS QD KS KC"}, kPass,
+                 "TD TH")},
         {"Pass: let somebody else beat this, and keep your %1.", "eight of clubs",
          answers("5H", "3C 8C", many, kPass, "8C")},
     };
@@ -627,6 +645,11 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     State opening = toLead("3D 3C 6C 9C KC", {"4D 4H 4S", "6D 6H", "7D 7H"});
     opening.pub.turns = opening.pub.roundStart = 0;
     CHECK(says(opening, "3D 3C", "3D", "Get rid of two cards at once with the pair of threes."));
+    State pairs = toLead("3D 4C 5D 5C AS 2H 2S", {"4D 4H 4S 6S", "6D 6H 7S", "7D 7H 8S"});
+    pairs.pub.turns = pairs.pub.roundStart = 0;
+    CHECK(says(pairs, "3D", "3D 4C 5D AS 2H",
+               "Lead the three of diamonds, your lowest, and play this hand as pairs rather than "
+               "as a straight."));
     // A full house gets rid of more cards than its pair.
     const std::string two = "Get rid of two cards at once with the pair of eights.";
     const Hands low{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
@@ -635,7 +658,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     CHECK(english(prefers(house, {"8C 8H", "8C 8H 6D 6C 6H"}, {0.6, 0.4}).front()) != two);
     // The same where a lower card would do as well.
     const State singles = toLead("4D 8C JD QC", low);
-    const std::string keeps = "Play the eight of clubs and keep the queen of clubs for later.";
+    const std::string keeps = "Lead the eight of clubs and keep the queen of clubs for later.";
     CHECK(english(prefers(singles, {"8C", "QC"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(prefers(singles, {"8C", "4D", "QC"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // A group that is split by the next best lead too.
@@ -643,6 +666,45 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     CHECK(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "9H", whole));
     CHECK_FALSE(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "TC", whole));
+}
+
+TEST_CASE("Big Two's champion tells a danger that the next best play averts as well") {
+    const auto says = [](const State& state, const std::vector<std::string>& moves,
+                         const std::vector<double>& wins) {
+        std::string said;
+        for (const auto& reason : prefers(state, moves, wins)) said += english(reason) + "\n";
+        return said;
+    };
+    const State lead = toLead("3C 3H 6C 6H 9D", {"KD KC JD", "AD", "2D 2C TD"});
+    const std::string noSingle =
+        "Play no single card: seat 2 has only one card left and can't beat the pair of threes.\n";
+    const std::string lowest =
+        "You have the lead: get rid of the three of clubs, your lowest card, in a pair.\n";
+    CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.1}) == noSingle + lowest);
+    CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}) == lowest); // no danger decides
+    const State reply = toAnswer("5H", "3C 7C KC", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"});
+    const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";
+    CHECK(says(reply, {"7C", ""}, {0.6, 0.4}).starts_with(danger));
+    CHECK(says(reply, {"7C", "KC", ""}, {0.6, 0.4, 0.2}).starts_with(danger + "Beat it with"));
+    CHECK_FALSE(says(reply, {"7C", "KC", ""}, {0.6, 0.4, 0.6}).starts_with(danger));
+    // Nor is a card played high where a higher one is worse.
+    const State high = toAnswer("QC", "6D 6C 8C QS KH", {"3S 4S 5S", "9D 9C", "AD AC 2D 2S"});
+    CHECK(says(high, {"KH", ""}, {0.6, 0.4}).starts_with("Play high"));
+    CHECK_FALSE(says(high, {"QS", "", "KH"}, {0.6, 0.4, 0.1}).starts_with("Play high"));
+}
+
+TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or plays") {
+    const Hands others{"3S 4S 7D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
+    const auto says = [&](const char* lead, const char* hand, const char* best, const char* next) {
+        return english(prefers(toAnswer(lead, hand, others), best, next).front());
+    };
+    const std::string split = "Play the nine of spades: anything lower would split your flush.";
+    CHECK(says("5D", "3C 4H 7H 8H 9S TH QH KC", "9S", "8H") == split);
+    CHECK(says("5D", "3C 4H 7H 8H 9S TH QH KC 2H", "9S", "8H") != split); // five hearts are left
+    const State flush = toAnswer("3D 4D 5C 6C 7C", "3H 4H 5H 8H TH AH",
+                                 {"3S 4S 7D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"});
+    CHECK(english(prefers(flush, "3H 4H 5H TH AH", "").front()).find("in one piece") ==
+          std::string::npos);
 }
 
 TEST_CASE("Big Two's champion promises no lead that somebody may take") {

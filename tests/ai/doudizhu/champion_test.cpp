@@ -224,7 +224,7 @@ TEST_CASE("The champion says what it does in words of the game") {
     };
     CHECK(why(endgame("34567", "889", "99T")) == "34567: Play all that you have left: you win.");
     CHECK(why(endgame("33XD", "889", "99T")) ==
-          "XD: No opponent can beat the rocket, and then you play the rest and win.");
+          "XD: You win this anyway, and the rocket raises the stake.");
     CHECK(why(after(endgame("33445", "2", "2267"), "33")) ==
           "pass: Pass: you have nothing higher.");
     CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) ==

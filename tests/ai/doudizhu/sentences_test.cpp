@@ -147,7 +147,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Use the %1 now to take the lead: you are nearly out.", "bomb", kicker(bombForTwos)},
         {"Pass: keep the %1 for a better moment.", "bomb",
          kicker(after(endgame("2256789", "444479J", "3"), "22"))},
-        {"Pass: to beat this you would have to break up better cards.", "", kicker(wholeSequence)},
+        {"Pass: to beat this you would have to break up better combinations.", "",
+         kicker(wholeSequence)},
         {"Your %1 from %2 to %3 stays together.", "sequence, 5, 9", kicker(wholeSequence)},
 
         // The networks' player.
@@ -176,15 +177,19 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "6", champion(weak, "bid 0", "bid 1")},
         {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
          "with.",
-         "3", champion(bidding("333356789TTQQKKAA"), "bid 0", "bid 1")},
+         "3", champion(bidding("333456789TTQQKKAA"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, and only one of your cards is a two or a joker.",
          "8", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.",
          "8, 2", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, too many even with the rocket.", "7",
          champion(bidding("3344668899TTJ57XD"), "bid 0", "bid 1")},
-        {"Bid %1: your bomb wins you the lead whenever you need it.", "3",
+        {"Don't bid: besides your bomb you hold no two or joker to win the lead with.", "",
+         champion(bidding("33788899KKKKA66JQ"), "bid 0", "bid 1")},
+        {"Bid %1: your %2 wins you the lead whenever you need it.", "3, bomb",
          champion(bidding("34455688889TJKA2D"), "bid 3", "bid 0")},
+        {"Bid %1: your %2 wins you the lead whenever you need it.", "3, rocket",
+         champion(bidding("345889TTJJQQKA2XD"), "bid 3", "bid 0")},
         // leads, where the game is decided
         {"Play your last card: you win.", "", champion(endgame("5", "668", "77T"), "5")},
         {"Play all that you have left: you win.", "", champion(last, "34567")},
@@ -222,13 +227,20 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(pair, "33", "9")},
         {"Lead the four of a kind with its kickers: %1 cards go in one play.", "6",
          champion(endgame("468KKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
-        {"Play the %1: you have another, so your sequence stays whole.", "5",
+        {"Lead the %1: you have another, so your sequence stays whole.", "5",
          champion(endgame("345567KK", "889", "99T"), "5", "3")},
+        {"Get rid of the %1 while you have the lead: alone or with your %2 is about as good.",
+         "jack, triplet",
+         champion(endgame("4477999JAA", "668TT", "55Q22"), {"J", "999J", "AA"}, {0.6, 0.6, 0.4})},
+        {"You win this anyway, and the %1 raises the stake.", "rocket",
+         champion(after(endgame("55789", "AA28XD", "99"), "55"), {"XD", "AA"}, {1, 1})},
+        {"Use the %1 now: it raises the stake, and you are still likely to win.", "bomb",
+         champion(after(endgame("6789", "333344JJ2", "99"), "6"), {"3333", "2"}, {0.9, 1})},
         {"This keeps your %1 together.", "pair of tens",
          champion(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T")},
-        {"Play the %1 and keep the %2 for later.", "5, 8",
+        {"Lead the %1 and keep the %2 for later.", "5, 8",
          champion(endgame("358A", "889", "99T"), "5", "8")},
-        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
+        {"Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
          "later.",
          "8, 3, ace", champion(endgame("358A", "889", "99T"), {"8", "3", "A"}, {0.6, 0.5, 0.4})},
         {"You have the lead: get rid of a low card, the %1 or the %2.", "5, 3",
@@ -245,10 +257,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("358A", "889", "99T"), {"8", "3"}, {1, 1})},
         {"No opponent can beat the %1, and then you play your last card and win.", "rocket",
          champion(endgame("3XD", "889", "99T"), "XD", "3")},
-        {"Play the %1 rather than the %2: it is harder to beat.", "8, 3",
+        {"Lead the %1 rather than the %2: it is harder to beat.", "8, 3",
          champion(endgame("358A", "889", "99T"), "8", "3")},
         {"This keeps your %1 together.", "bomb",
-         champion(endgame("358KKKK", "99JJQ", "5TTTT"), "3", "58KKKK")},
+         champion(endgame("3358KKKK", "99JJQ", "5TTTT"), "33", "58KKKK")},
         {"This keeps your %1 together.", "sequence of pairs",
          champion(after(endgame("3389JQKA", "33445566", "TT"), "33"), "66", "44")},
         {"After this you are only one play away from going out.", "",
@@ -267,13 +279,25 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1: %2 has only one card left, and lower cards are easier to beat.",
          "king, seat 0", champion(after(endgame("3A", "46K2", "99"), "3"), "K", "4")},
         {"Play the %1: only a joker or a bomb can beat it.", "2",
-         champion(after(endgame("3556X", "4682", "99"), "3"), "2", "4")},
-        {"Play the %1: only the red joker or a bomb can beat it.", "black joker",
+         champion(after(endgame("3556XD", "4682", "99"), "3"), "2", "4")},
+        {"Play the %1: only the %2 or a bomb can beat it.", "black joker, red joker",
          champion(after(endgame("3556D", "468X", "99"), "3"), "X", "4")},
+        {"Play the %1: only the %2 or a bomb can beat it.", "2, black joker",
+         champion(after(endgame("35567X", "4682", "99"), "3"), "2", "4")},
+        {"Play the %1: you have another, so your sequence stays whole.", "8",
+         champion(after(endgame("35667", "467889TKK", "QQJ"), "3"), "8", "9")},
         {"Beat it with the %1: that breaks nothing up, and it may win you the lead.", "ace",
          champion(after(endgame("K26788", "59A", "TT"), "K"), "A", "pass")},
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
          champion(pairToTwo, "5", "pass")},
+        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
+         "later.",
+         "10, 9, king",
+         champion(after(endgame("8456789", "9TKA2", "77"), "8"), {"T", "9", "K"}, {0.6, 0.5, 0.4})},
+        {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of kings",
+         champion(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), "AA", "KK")},
+        {"Play the %1 and keep the %2 for later.", "jack, queen",
+         champion(after(endgame("8456789", "9JQ2", "77"), "8"), "J", "Q")},
         {"Don't leave the lead to %1, who has only one card left.", "seat 0",
          champion(bombForOne, "4444", "pass")},
         {"No opponent can beat the %1, so you lead next.", "ace",
@@ -350,9 +374,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("AA38TTT", "222679", "J"), "AA"), "pass", "22")},
         {"Pass: to beat this you would have to spend your %1.", "rocket",
          champion(after(endgame("234578", "46XD", "77"), "2"), "pass", "D")},
-        {"Pass: to beat this you would have to break up better cards or spend your %1.", "bomb",
-         champion(after(endgame("3TTJJQ", "444456789", "77"), "3"), "pass", "5")},
-        {"Pass: to beat this you would have to break up better cards.", "",
+        {"Pass: to beat this you would have to break up better combinations or spend your %1.",
+         "bomb", champion(after(endgame("3TTJJQ", "444456789", "77"), "3"), "pass", "5")},
+        {"Pass: to beat this you would have to break up better combinations.", "",
          champion(after(endgame("3TTJJQ", "5566", "44"), "3"), "pass", "5")},
         {"Pass: %1, your partner, is next and may beat it more cheaply.", "seat 2",
          champion(low, "pass", "5")},
@@ -360,10 +384,29 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("Q8", "9", "5A"), "Q pass"), "pass", "A")},
         {"Pass: to beat this you would have to spend your %1.", "5",
          champion(after(endgame("38", "9", "5A"), "3 pass"), "pass", "5")},
-        {"Pass: to beat this you would have to break up better cards or spend your %1.", "9",
+        {"Pass: to beat this you would have to break up better combinations or spend your %1.", "9",
          champion(after(endgame("38", "T", "559"), "3 pass"), "pass", "9")},
     };
     checkSentences(PARLOUR_SOURCE "/ai/doudizhu", "Doudizhu reasons", sentences);
+}
+
+TEST_CASE("Doudizhu's champion tells a danger that the next best play averts as well") {
+    const auto says = [](const State& state, const std::vector<const char*>& moves,
+                         const std::vector<double>& wins) {
+        std::string said;
+        for (const auto& reason : champion(state, moves, wins)) said += english(reason) + "\n";
+        return said;
+    };
+    const State lead = endgame("334479", "A", "5688");
+    const std::string noSingle =
+        "Lead no single card: seat 1 has only one card left and can't beat the pair of threes.\n";
+    CHECK(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.1}).starts_with(noSingle + "You have the"));
+    CHECK_FALSE(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.9}).starts_with(noSingle));
+    const State reply = after(endgame("39A", "46K2QQ", "TTXD"), "3");
+    const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";
+    const std::string jokers = "Play the 2: only a joker or a bomb can beat it.\n";
+    CHECK(says(reply, {"2", "K", "pass"}, {0.6, 0.4, 0.1}) == danger + jokers);
+    CHECK(says(reply, {"2", "K", "pass"}, {0.6, 0.4, 0.6}) == jokers);
 }
 
 TEST_CASE("Sentences of Doudizhu's champion are not said where they would be untrue") {
@@ -383,7 +426,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(endgame("3AX", "33456899TQQQ", "KK2"), "3", "A", sure));
     // A cheaper card that is as good keeps the ace, too.
     const State three = endgame("358A", "889", "99T");
-    const auto keeps = "Play the 8 and keep the ace for later.";
+    const auto keeps = "Lead the 8 and keep the ace for later.";
     CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // Nothing is lost alike where one play may still win.
@@ -399,6 +442,18 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         "Beat it with the 5: that breaks nothing up, and your higher cards stay for later.";
     CHECK(says(after(endgame("38A678", "579", "TT"), "3"), "5", "pass", cheap));
     CHECK_FALSE(says(after(endgame("38A678", "559", "TT"), "3"), "5", "pass", cheap));
+    // A lower card that nothing between it and the one played beats.
+    const auto easier = "Play the king: seat 0 has only one card left, and lower cards are easier "
+                        "to beat.";
+    CHECK(says(after(endgame("3A", "4Q2K", "99"), "3"), "K", "4", easier) == false);
+    CHECK(says(after(endgame("3A", "4Q2K", "KK"), "3"), "K", "4", easier));
+    // A sequence that takes one of three aces.
+    const auto whole = "Beat it with the sequence: that breaks nothing up, and it may win you the "
+                       "lead.";
+    const State six = after(endgame("6789T44445533", "33TJQKA5", "2"), "6789T");
+    CHECK(says(six, "TJQKA", "pass", whole));
+    CHECK_FALSE(
+        says(after(endgame("6789T44445533", "TJQKAAA5", "2"), "6789T"), "TJQKA", "pass", whole));
     // The red joker, which only a bomb beats, and a black one when the red is gone.
     const State single = after(endgame("3555566", "468XD", "99"), "3");
     CHECK_FALSE(

@@ -1281,6 +1281,26 @@
         <source>Hardly anything helps now: every play is about as good.</source>
         <translation>Jetzt hilft kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
     </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
+        <translation>Passe: Noch ist %1 im Spiel und schlägt %2. Ist diese Karte weg, holst du mit %2 das Ausspiel, und dann spielst du den Rest und gewinnst.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1 aus: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>Spiel %1 aus und heb dir %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
+        <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination (%2) ganz.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1715,6 +1735,26 @@
     <message>
         <source>Hardly anything helps %0 now: every play is about as good.</source>
         <translation>Jetzt hilft %0 kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
+        <translation>%0 passt: Noch ist %1 im Spiel und schlägt %2, womit das Ausspiel für den Rest zu holen wäre.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 spielt %1 aus: Das zu schlagen, kostet mehr als bei %2, und %3 bleibt für später.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0 spielt %1 aus und hebt %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0 spielt %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
+        <translation>%0 schlägt das mit %1 und hat noch eine Karte mit diesem Wert, also bleibt die Kombination (%2) ganz.</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2493,42 @@
         <source>You can hardly lose any more, whichever card you play.</source>
         <translation>Du kannst kaum noch verlieren, egal, welche Karte du spielst.</translation>
     </message>
+    <message>
+        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
+        <translation>Spiel eine deiner beiden Karten der Farbe %1 aus und behalte %2: Sonst wären %3 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: neither costs you much if it is taken.</source>
+        <translation>Spiel eine deiner beiden Karten der Farbe %1 aus: Keine kostet dich viel, wenn sie gestochen wird.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>Hol dir den Stich mit %1: Jede andere Karte würde dich mindestens %2 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
+        <translation>Hol dir den Stich mit %1 oder %2: Mit %3 wären %4 Punkte weg.</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
+        <translation>Spiel %1, auch wenn das %2 Punkte kostet: Dann ist %3 die höchste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and you have no points to add: play any card.</source>
+        <translation>%1 liegt in diesem Stich vorn, und du hast keine Punkte zum Dazulegen: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
+        <translation>Lass diesen Stich laufen: %1 hat noch den letzten Trumpf (%2) und sticht damit vielleicht %3.</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>Lass diesen Stich laufen: Punkte sind keine drin, und %1 muss als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 oder %2 ab und behalte %3, sonst sind %4 Punkte weg.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2815,6 +2891,42 @@
     <message>
         <source>%0 can hardly lose any more, whichever card is played.</source>
         <translation>%0 kann kaum noch verlieren, egal, welche Karte fällt.</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
+        <translation>%0 spielt eine von zwei Karten der Farbe %1 aus und behält %2, denn sonst wären %3 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
+        <translation>%0 spielt eine von zwei Karten der Farbe %1 aus: Keine kostet viel, wenn sie gestochen wird.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0 holt den Stich mit %1: Jede andere Karte würde mindestens %2 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
+        <translation>%0 holt den Stich mit %1; %2 ginge auch, aber mit %3 wären %4 Punkte weg.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
+        <translation>%0 spielt %1, auch wenn das %2 Punkte kostet: Dann ist %3 die höchste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and %0 has no points to add: any card will do.</source>
+        <translation>%1 liegt in diesem Stich vorn, und %0 hat keine Punkte zum Dazulegen: Jede Karte ist recht.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
+        <translation>%0 lässt diesen Stich laufen: %1 hat noch den letzten Trumpf (%2) und sticht damit vielleicht %3.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 muss als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 oder %2 ab; mit %3 wären %4 Punkte weg.</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5553,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: Behalte %1, damit kannst du %2 später noch aufhalten.</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du bessere Karten zerlegen.</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>Passe: %1 auf deiner Seite kommt als Nächstes und schlägt das vielleicht billiger.</translation>
     </message>
@@ -5677,16 +5785,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete nicht: Du brauchst %1 Züge, das sind selbst mit der Rakete zu viele.</translation>
     </message>
     <message>
-        <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation>Biete %1: Deine Bombe holt dir das Ausspiel, wann immer du es brauchst.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
         <translation>Spiel %1: Das schlägt nur ein Joker oder eine Bombe.</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation>Spiel %1: Das schlägt nur der rote Joker oder eine Bombe.</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
@@ -5711,10 +5811,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
         <translation>Passe: Um das zu schlagen, müsstest du %1 hergeben.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du bessere Karten zerlegen oder %1 hergeben.</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
@@ -5832,6 +5928,54 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
         <translation>Biete nicht: Du brauchst %1 Züge, und nur eine deiner Karten ist eine Zwei oder ein Joker.</translation>
     </message>
+    <message>
+        <source>Play the %1: only the %2 or a bomb can beat it.</source>
+        <translation>Spiel %1: Das schlägt nur %2 oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1 aus: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>Spiel %1 aus und heb dir %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another, so your sequence stays whole.</source>
+        <translation>Spiel %1 aus: Das hast du mehrfach, also bleibt deine Straße ganz.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
+        <translation>Werd %1 los, solange du das Ausspiel hast: Allein oder mit deinem %2 ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>You win this anyway, and the %1 raises the stake.</source>
+        <translation>Das gewinnst du ohnehin, und %1 erhöht den Einsatz.</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: it raises the stake, and you are still likely to win.</source>
+        <translation>Jetzt ist die Zeit für %1: Das erhöht den Einsatz, und du gewinnst wohl trotzdem.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du bessere Kombinationen zerlegen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
+        <translation>Biete nicht: Außer deiner Bombe hast du weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
+        <translation>Biete %1: Deine %2 bringt dich ans Ausspiel, wann immer du es brauchst.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du bessere Kombinationen zerlegen oder %1 hergeben.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -5898,10 +6042,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
         <translation>%0 passt und behält %1, um %2 später aufzuhalten.</translation>
-    </message>
-    <message>
-        <source>%0 passes: beating this would break up better cards.</source>
-        <translation>%0 passt: Um das zu schlagen, müssten bessere Karten zerlegt werden.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
@@ -6112,16 +6252,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, selbst mit der Rakete zu viele.</translation>
     </message>
     <message>
-        <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation>%0 bietet %1: Eine Bombe holt das Ausspiel, wann immer es gebraucht wird.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0 spielt %1: Das schlägt nur ein Joker oder eine Bombe.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation>%0 spielt %1: Das schlägt nur der rote Joker oder eine Bombe.</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
@@ -6146,10 +6278,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 passes rather than spend the %1.</source>
         <translation>%0 passt lieber, als %1 herzugeben.</translation>
-    </message>
-    <message>
-        <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation>%0 passt lieber, als bessere Karten zu zerlegen oder %1 herzugeben.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
@@ -6282,6 +6410,54 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0 bietet nicht: Das Blatt braucht nur %1 Züge, aber es hat weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 or a bomb can beat it.</source>
+        <translation>%0 spielt %1: Das schlägt nur %2 oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 spielt %1 aus: Das zu schlagen, kostet mehr als bei %2, und %3 bleibt für später.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0 spielt %1 aus und hebt %2 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0 spielt %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0 spielt %1 aus: Das ist mehrfach im Blatt, also bleibt die Straße ganz.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
+        <translation>%0 wird %1 los; mit dem %2 ginge das auch.</translation>
+    </message>
+    <message>
+        <source>%0 wins this anyway, and raises the stake with the %1.</source>
+        <translation>%0 gewinnt das ohnehin und erhöht mit %1 den Einsatz.</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to raise the stake, still likely to win.</source>
+        <translation>%0 erhöht jetzt mit %1 den Einsatz und gewinnt wohl trotzdem.</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better combinations.</source>
+        <translation>%0 passt: Das zu schlagen, würde bessere Kombinationen zerlegen.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
+        <translation>%0 bietet nicht: Außer einer Bombe ist weder Zwei noch Joker im Blatt, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
+        <translation>%0 bietet %1: Die %2 holt das Ausspiel, wann immer es nötig ist.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend the %1.</source>
+        <translation>%0 passt lieber, als bessere Kombinationen zu zerlegen oder %1 herzugeben.</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7691,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte %1, das verhindert vielleicht noch den Durchmarsch.</translation>
     </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
+        <translation>Spiel %1 aus, deine niedrigste Karte außer Trumpf: Damit verlierst du am wenigsten.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
+        <translation>%1 liegt in diesem Stich vorn: Behalte %2, denn in %3 sind noch mehr Karten im Spiel als in %4.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8152,6 +8336,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0 bekommt diesen Stich nicht und behält %1: Das verhindert vielleicht noch den Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
+        <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt außer Trumpf, und verliert damit am wenigsten.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
+        <translation>%1 liegt in diesem Stich vorn: %0 behält %2, denn in %3 sind noch mehr Karten im Spiel als in %4.</translation>
     </message>
 </context>
 <context>
@@ -14718,16 +14910,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dafür gibst du die Führung im Kampf um %1 ab.</translation>
     </message>
     <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation>Verleg dafür ein Plättchen (%1) nach %2: Wo es jetzt liegt, ist nichts mehr zu gewinnen.</translation>
-    </message>
-    <message>
         <source>For that, move your %1 from %2 to %3.</source>
         <translation>Verleg dafür ein Plättchen (%1) von %2 nach %3.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation>Fang mit dem %1 an: Das zählt für jede Figur, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
@@ -14790,10 +14974,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 würde hier mehr bringen, aber das brauchst du anderswo.</translation>
     </message>
     <message>
-        <source>With the %1 your lead is harder to overtake than with the %2.</source>
-        <translation>Mit dem %1 bist du schwerer zu überholen als mit dem %2.</translation>
-    </message>
-    <message>
         <source>Any tile will do here: spend the %1.</source>
         <translation>Hier ist jedes Plättchen recht: Gib %1 her.</translation>
     </message>
@@ -14802,24 +14982,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Heb dir %1 für später auf: Das zählt für jede Figurenart.</translation>
     </message>
     <message>
-        <source>Another sea space there is just as good.</source>
-        <translation>Ein anderes Seefeld dort ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Another space there is just as good.</source>
-        <translation>Ein anderes Feld dort ist ebenso gut.</translation>
-    </message>
-    <message>
         <source>The %1 is just as good here.</source>
         <translation>Hier ist %1 ebenso gut.</translation>
     </message>
     <message>
         <source>Several other moves are just as good.</source>
         <translation>Mehrere andere Züge sind ebenso gut.</translation>
-    </message>
-    <message>
-        <source>The game is as good as decided: this move hardly matters.</source>
-        <translation>Das Spiel ist so gut wie entschieden: Auf diesen Zug kommt es kaum noch an.</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
@@ -14836,10 +15004,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
         <translation>Setz %1 nach %2: Ein starkes Plättchen hast du dafür nicht, aber zum Umstellen braucht es %3 Plättchen an Land, also hast du Zeit, eins zu ziehen.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
-        <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, du hast also Zeit dafür.</translation>
     </message>
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
@@ -14864,6 +15028,98 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus: Weder hier noch dort kann dich ein einzelnes Plättchen einholen.</translation>
+    </message>
+    <message>
+        <source>Break the tie for %1 of %2 and capture it.</source>
+        <translation>Brich den Gleichstand um %1 in %2 und erobere die Figur.</translation>
+    </message>
+    <message>
+        <source>Nobody gets %1 of %2, as nobody leads for it.</source>
+        <translation>Niemand bekommt %1 in %2, denn im Kampf darum liegt niemand vorn.</translation>
+    </message>
+    <message>
+        <source>Then one tile between %2 and %3 counts for %1 of both.</source>
+        <translation>Dann zählt ein Plättchen zwischen %2 und %3 für %1 in beiden.</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and you hold none for them.</source>
+        <translation>Dann zählt kein einzelnes Plättchen mehr für %1 in %2 und in %3 zugleich, und du hast keins dafür.</translation>
+    </message>
+    <message>
+        <source>No one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>Nichts gibt allein den Ausschlag, aber das passt etwas besser zu deinen Plättchen als alles andere.</translation>
+    </message>
+    <message>
+        <source>You can just as well end your turn.</source>
+        <translation>Ebenso gut kannst du deinen Zug beenden.</translation>
+    </message>
+    <message>
+        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
+        <translation>Ebenso gut kannst du %1 in %2 gegen %3 in %4 tauschen.</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
+        <translation>Verleg dafür ein Plättchen (%1) nach %2: Wo es jetzt liegt, hat es nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
+        <translation>Mit dem %1 bist du schwerer einzuholen als mit dem der Stärke %2.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the %2.</source>
+        <translation>Mit dem %1 bist du schwerer einzuholen als mit dem %2.</translation>
+    </message>
+    <message>
+        <source>You have as good as won: this move hardly matters.</source>
+        <translation>Du hast so gut wie gewonnen: Auf diesen Zug kommt es kaum noch an.</translation>
+    </message>
+    <message>
+        <source>You have as good as lost: this move hardly matters.</source>
+        <translation>Du hast so gut wie verloren: Auf diesen Zug kommt es kaum noch an.</translation>
+    </message>
+    <message>
+        <source>Another sea space beside %1 is just as good.</source>
+        <translation>Ein anderes Seefeld bei %1 ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Another space between %1 and %2 is just as good.</source>
+        <translation>Ein anderes Feld zwischen %1 und %2 ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Another space beside %1 is just as good.</source>
+        <translation>Ein anderes Feld bei %1 ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart, und du kannst im selben Zug noch ein anderes Plättchen spielen.</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
+        <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, du kommst also rechtzeitig hin.</translation>
+    </message>
+    <message>
+        <source>You can just as well start with the %1.</source>
+        <translation>Ebenso gut kannst du mit dem %1 anfangen.</translation>
+    </message>
+    <message>
+        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
+        <translation>Fang mit dem %1 an: Nichts gibt allein den Ausschlag, aber das ist etwas besser als jedes andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
+        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 eroberst du dann %3.</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 eroberst du dann %3 und sorgst für Gleichstand um %4.</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 sorgst du dann für Gleichstand um %3, und niemand bekommt die Figur.</translation>
     </message>
 </context>
 <context>
@@ -15089,20 +15345,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dafür gibt %0 die Führung im Kampf um %1 ab.</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation>Dafür verlegt %0 ein Plättchen (%1) nach %2: Wo es lag, ist nichts mehr zu gewinnen.</translation>
-    </message>
-    <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
         <translation>Dafür verlegt %0 ein Plättchen (%1) von %2 nach %3.</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0 setzt die Figur irgendwohin: Noch liegt kein Plättchen auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figur, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
@@ -15165,10 +15413,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 würde hier mehr bringen, aber %0 hebt das für anderswo auf.</translation>
     </message>
     <message>
-        <source>With the %1 the lead is harder to overtake than with the %2.</source>
-        <translation>Mit dem %1 ist der Vorsprung schwerer aufzuholen als mit dem %2.</translation>
-    </message>
-    <message>
         <source>Any tile will do here: %0 spends the %1.</source>
         <translation>Hier ist jedes Plättchen recht: %0 gibt %1 her.</translation>
     </message>
@@ -15193,10 +15437,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 setzt %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also ist Zeit, ein starkes dafür zu ziehen.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
-        <translation>%0 setzt %1 nach %2: Das %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, also ist Zeit.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0 setzt %1 nach %2, wo wenige Plättchen entscheiden, ohne ein starkes dafür zu haben.</translation>
     </message>
@@ -15219,6 +15459,78 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus: Weder hier noch dort kann ihn ein einzelnes Plättchen aufholen.</translation>
+    </message>
+    <message>
+        <source>%0 breaks the tie for %1 of %2 and captures it.</source>
+        <translation>%0 bricht den Gleichstand um %1 in %2 und erobert die Figur.</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and %0 holds none for them.</source>
+        <translation>Dann zählt kein einzelnes Plättchen mehr für %1 in %2 und in %3 zugleich, und %0 hat keins dafür.</translation>
+    </message>
+    <message>
+        <source>It suits %0&apos;s tiles a little better than anything else.</source>
+        <translation>Das passt etwas besser zu den Plättchen von %0 als alles andere.</translation>
+    </message>
+    <message>
+        <source>Ending the turn would be just as good.</source>
+        <translation>Den Zug zu beenden, wäre ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
+        <translation>%1 in %2 gegen %3 in %4 zu tauschen, wäre ebenso gut.</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>Dafür verlegt %0 ein Plättchen (%1) nach %2: Wo es lag, hat es nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
+        <translation>Mit dem %1 ist %0 schwerer einzuholen als mit dem der Stärke %2.</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the %2.</source>
+        <translation>Mit dem %1 ist %0 schwerer einzuholen als mit dem %2.</translation>
+    </message>
+    <message>
+        <source>%0 has as good as won: this move hardly matters.</source>
+        <translation>%0 hat so gut wie gewonnen: Auf diesen Zug kommt es kaum noch an.</translation>
+    </message>
+    <message>
+        <source>%0 has as good as lost: this move hardly matters.</source>
+        <translation>%0 hat so gut wie verloren: Auf diesen Zug kommt es kaum noch an.</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart, und im selben Zug geht noch ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
+        <translation>%0 setzt %1 nach %2: Dafür zählt %3, und zum Umstellen braucht es %4 Plättchen an Land, also ist Zeit.</translation>
+    </message>
+    <message>
+        <source>Starting with the %1 would be just as good.</source>
+        <translation>Mit dem %1 anzufangen, wäre ebenso gut.</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which does a little better than any other tile.</source>
+        <translation>%0 fängt mit dem %1 an: Das ist etwas besser als jedes andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
+        <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 erobert %0 dann %3.</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 erobert %0 dann %3 und sorgt für Gleichstand um %4.</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 sorgt %0 dann für Gleichstand um %3, und niemand bekommt die Figur.</translation>
     </message>
 </context>
 <context>

@@ -1281,6 +1281,26 @@
         <source>Hardly anything helps now: every play is about as good.</source>
         <translation>Ormai c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
     </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
+        <translation>Passa: %1 è ancora in giro e batte %2. Quando non c’è più, con %2 prendi il controllo, poi cali il resto e vinci.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Apri con %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>Apri con %1 e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
+        <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1715,6 +1735,26 @@
     <message>
         <source>Hardly anything helps %0 now: every play is about as good.</source>
         <translation>Ormai per %0 c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
+        <translation>%0 passa: %1 è ancora in giro e batte %2, che darebbe il controllo per calare il resto.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 apre con %1: chi batte deve spendere di più che contro %2, e %3 resta per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0 apre con %1 e tiene %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0 apre con %1 e non %2: è più difficile da battere.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
+        <translation>%0 batte con %1: di questo valore ha un’altra carta, quindi la combinazione resta intera (%2).</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2493,42 @@
         <source>You can hardly lose any more, whichever card you play.</source>
         <translation>Ormai è quasi impossibile perdere, qualunque carta giochi.</translation>
     </message>
+    <message>
+        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
+        <translation>Apri con una qualsiasi delle tue due carte di %1 e tieni %2: potrebbero prenderti i suoi %3 punti.</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: neither costs you much if it is taken.</source>
+        <translation>Apri con una qualsiasi delle tue due carte di %1: nessuna delle due ti costa molto, se te la prendono.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>Prendi con %1: qualunque altra carta ti costerebbe almeno %2 punti.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
+        <translation>Prendi con %1 o %2: con %3 perderesti %4 punti.</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
+        <translation>Gioca %1, anche se ti costa %2 punti: poi %3 è la carta più alta del seme.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and you have no points to add: play any card.</source>
+        <translation>In questa presa è in testa %1, e tu non hai punti da metterci: gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
+        <translation>Lasciala andare: %1 ha ancora l’ultima briscola (%2), e con quella può prenderti %3.</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>Lasciala andare: non ci sono punti, e poi tocca aprire a %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
+        <translation>Questa presa non puoi farla: butta %1 o %2, e tieni %3, o i suoi %4 punti vanno persi.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2815,6 +2891,42 @@
     <message>
         <source>%0 can hardly lose any more, whichever card is played.</source>
         <translation>Ormai per %0 è quasi impossibile perdere, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
+        <translation>%0 apre con una delle due carte di %1 e tiene %2, per non rischiare %3 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
+        <translation>%0 apre con una delle due carte di %1: nessuna delle due costa molto, se la prendono.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0 prende con %1: qualunque altra carta costerebbe almeno %2 punti.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
+        <translation>%0 prende con %1; andrebbe bene anche %2, ma con %3 perderebbe %4 punti.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
+        <translation>%0 gioca %1, anche se costa %2 punti: poi %3 è la carta più alta del seme.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and %0 has no points to add: any card will do.</source>
+        <translation>In questa presa è in testa %1, e %0 non ha punti da metterci: va bene qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
+        <translation>%0 la lascia andare: %1 ha ancora l’ultima briscola (%2), e con quella può prendere %3.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>%0 la lascia andare: non ci sono punti, e poi tocca aprire a %1.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
+        <translation>%0 non può fare questa presa e butta %1 o %2; con %3 perderebbe %4 punti.</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5553,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: tieni %1, con cui puoi ancora fermare %2 più avanti.</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation>Passa: per battere dovresti rompere carte migliori.</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>Passa: dopo gioca %1, che è con te e può battere spendendo meno.</translation>
     </message>
@@ -5677,16 +5785,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Non offrire: per finire ti servono %1 giocate, troppe anche con il razzo.</translation>
     </message>
     <message>
-        <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation>Offri %1: la tua bomba ti dà il controllo ogni volta che ti serve.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
         <translation>Gioca %1: può batterti solo un jolly o una bomba.</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation>Gioca %1: può batterti solo il jolly rosso o una bomba.</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
@@ -5711,10 +5811,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
         <translation>Passa: per battere dovresti spendere %1.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation>Passa: per battere dovresti rompere carte migliori o spendere %1.</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
@@ -5832,6 +5928,54 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
         <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai una sola carta.</translation>
     </message>
+    <message>
+        <source>Play the %1: only the %2 or a bomb can beat it.</source>
+        <translation>Gioca %1: può batterti solo %2 o una bomba.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>Apri con %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>Apri con %1 e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another, so your sequence stays whole.</source>
+        <translation>Apri con %1: ne hai ancora, quindi la tua scala resta intera.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
+        <translation>Liberati di %1 finché apri tu: con o senza il %2 è più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>You win this anyway, and the %1 raises the stake.</source>
+        <translation>Questa la vinci comunque, e con %1 alzi la posta.</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: it raises the stake, and you are still likely to win.</source>
+        <translation>Usa %1 adesso: alzi la posta, e probabilmente vinci lo stesso.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations.</source>
+        <translation>Passa: per battere dovresti rompere combinazioni migliori.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
+        <translation>Non offrire: bomba a parte, non hai né due né jolly per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
+        <translation>Offri %1: con %2 prendi il controllo ogni volta che ti serve.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
+        <translation>Passa: per battere dovresti rompere combinazioni migliori o spendere %1.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -5898,10 +6042,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
         <translation>%0 passa e tiene %1, per fermare %2 più avanti.</translation>
-    </message>
-    <message>
-        <source>%0 passes: beating this would break up better cards.</source>
-        <translation>%0 passa: per battere romperebbe carte migliori.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
@@ -6112,16 +6252,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 non offre: per finire servono %1 giocate, troppe anche con il razzo.</translation>
     </message>
     <message>
-        <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation>%0 offre %1: una bomba dà il controllo ogni volta che serve.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0 gioca %1: può fare meglio solo un jolly o una bomba.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation>%0 gioca %1: può fare meglio solo il jolly rosso o una bomba.</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
@@ -6146,10 +6278,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 passes rather than spend the %1.</source>
         <translation>%0 passa per non spendere %1.</translation>
-    </message>
-    <message>
-        <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation>%0 passa per non rompere carte migliori o spendere %1.</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
@@ -6282,6 +6410,54 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0 non offre: alla mano bastano %1 giocate, ma non ha né due né jolly per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 or a bomb can beat it.</source>
+        <translation>%0 gioca %1: può fare meglio solo %2 o una bomba.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0 apre con %1: chi batte deve spendere di più che contro %2, e %3 resta per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0 apre con %1 e tiene %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0 apre con %1 e non %2: è più difficile da battere.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0 apre con %1 e ne ha ancora, quindi la scala resta intera.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
+        <translation>%0 si libera di %1; andrebbe bene anche con il %2.</translation>
+    </message>
+    <message>
+        <source>%0 wins this anyway, and raises the stake with the %1.</source>
+        <translation>Questa %0 la vince comunque, e con %1 alza la posta.</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to raise the stake, still likely to win.</source>
+        <translation>%0 usa %1 adesso per alzare la posta: probabilmente vince lo stesso.</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better combinations.</source>
+        <translation>%0 passa: per battere romperebbe combinazioni migliori.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
+        <translation>%0 non offre: bomba a parte, in mano non ci sono né due né jolly per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
+        <translation>%0 offre %1: con %2 prende il controllo ogni volta che serve.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend the %1.</source>
+        <translation>%0 passa per non rompere combinazioni migliori o spendere %1.</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7691,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>Questa presa non puoi vincerla: tieni %1, che può ancora evitare il cappotto.</translation>
     </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
+        <translation>Apri con %1, la tua carta più bassa a parte le briscole: ci perdi meno.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
+        <translation>In questa presa è in testa %1: tieni %2, perché in giro ci sono ancora più %3 che %4.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8152,6 +8336,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0 non può vincere questa presa e tiene %1, che può ancora evitare il cappotto.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
+        <translation>%0 apre con %1, la carta più bassa in mano a parte le briscole, e ci perde meno.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
+        <translation>In questa presa è in testa %1: %0 tiene %2, perché in giro ci sono ancora più %3 che %4.</translation>
     </message>
 </context>
 <context>
@@ -14718,16 +14910,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In cambio, cedi la testa per %1.</translation>
     </message>
     <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation>Per farlo sposta la tessera %1 a %2: dov’è ora non c’è più niente da vincere.</translation>
-    </message>
-    <message>
         <source>For that, move your %1 from %2 to %3.</source>
         <translation>Per farlo sposta la tessera %1 da %2 a %3.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation>Comincia con la tessera %1: vale per ogni figura e puoi giocarla insieme a un’altra tessera.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
@@ -14790,10 +14974,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Qui la tessera %1 renderebbe di più, ma ti servirà altrove.</translation>
     </message>
     <message>
-        <source>With the %1 your lead is harder to overtake than with the %2.</source>
-        <translation>Con la tessera %1 è più difficile superarti che con %2.</translation>
-    </message>
-    <message>
         <source>Any tile will do here: spend the %1.</source>
         <translation>Qui va bene qualsiasi tessera: spendi %1.</translation>
     </message>
@@ -14802,24 +14982,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Tieni la tessera %1 per dopo: vale per ogni tipo di figura.</translation>
     </message>
     <message>
-        <source>Another sea space there is just as good.</source>
-        <translation>Lì un’altra casella di mare va altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>Another space there is just as good.</source>
-        <translation>Lì un’altra casella va altrettanto bene.</translation>
-    </message>
-    <message>
         <source>The %1 is just as good here.</source>
         <translation>Qui la tessera %1 va altrettanto bene.</translation>
     </message>
     <message>
         <source>Several other moves are just as good.</source>
         <translation>Diverse altre mosse vanno altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>The game is as good as decided: this move hardly matters.</source>
-        <translation>La partita è praticamente decisa: questa mossa conta poco.</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
@@ -14836,10 +15004,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
         <translation>Metti %1 a %2: non hai tessere forti per questa figura, ma per circondarla servono %3 tessere di terra, quindi hai tempo di pescarne una forte.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
-        <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
     </message>
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
@@ -14864,6 +15028,98 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>Aumenta il vantaggio per %1 di %2 e per %3 di %4: nessuna tessera da sola può raggiungerti, né qui né lì.</translation>
+    </message>
+    <message>
+        <source>Break the tie for %1 of %2 and capture it.</source>
+        <translation>Rompi la parità per %1 di %2 e cattura la figura.</translation>
+    </message>
+    <message>
+        <source>Nobody gets %1 of %2, as nobody leads for it.</source>
+        <translation>Nessuno prende %1 di %2, perché lì nessuno è in testa.</translation>
+    </message>
+    <message>
+        <source>Then one tile between %2 and %3 counts for %1 of both.</source>
+        <translation>Così una sola tessera fra %2 e %3 vale per %1 di entrambi i posti.</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and you hold none for them.</source>
+        <translation>Così una sola tessera non vale più per %1 sia di %2 sia di %3, e tu non ne hai per queste figure.</translation>
+    </message>
+    <message>
+        <source>No one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>Non c’è un motivo decisivo, ma per le tue tessere è un po’ meglio di ogni altra scelta.</translation>
+    </message>
+    <message>
+        <source>You can just as well end your turn.</source>
+        <translation>Va altrettanto bene terminare il turno.</translation>
+    </message>
+    <message>
+        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
+        <translation>Va altrettanto bene scambiare %1 di %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
+        <translation>Per farlo sposta la tessera %1 a %2: dov’è ora non le resta niente da vincere.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungerti che con quella di forza %2.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungerti che con %2.</translation>
+    </message>
+    <message>
+        <source>You have as good as won: this move hardly matters.</source>
+        <translation>Hai praticamente vinto: questa mossa conta poco.</translation>
+    </message>
+    <message>
+        <source>You have as good as lost: this move hardly matters.</source>
+        <translation>Hai praticamente perso: questa mossa conta poco.</translation>
+    </message>
+    <message>
+        <source>Another sea space beside %1 is just as good.</source>
+        <translation>Un’altra casella di mare accanto a %1 va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Another space between %1 and %2 is just as good.</source>
+        <translation>Un’altra casella fra %1 e %2 va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Another space beside %1 is just as good.</source>
+        <translation>Un’altra casella accanto a %1 va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>Comincia con la tessera %1: vale per ogni tipo di figura, e nello stesso turno puoi giocarne anche un’altra.</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>Comincia con la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
+        <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
+    </message>
+    <message>
+        <source>You can just as well start with the %1.</source>
+        <translation>Va altrettanto bene cominciare con la tessera %1.</translation>
+    </message>
+    <message>
+        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
+        <translation>Comincia con la tessera %1: non c’è un motivo decisivo, ma va un po’ meglio di ogni altra.</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
+        <translation>Gioca prima la nave: così la tua tessera %1 sull’ultima casella di terra di %2 cattura %3.</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>Gioca prima la nave: così la tua tessera %1 sull’ultima casella di terra di %2 cattura %3, e pareggia per %4.</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>Gioca prima la nave: così la tua tessera %1 sull’ultima casella di terra di %2 pareggia per %3, e la figura non va a nessuno.</translation>
     </message>
 </context>
 <context>
@@ -15089,20 +15345,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In cambio, %0 cede la testa per %1.</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation>Per farlo %0 sposta la tessera %1 a %2: dov’era non c’è più niente da vincere.</translation>
-    </message>
-    <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
         <translation>Per farlo %0 sposta la tessera %1 da %2 a %3.</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0 mette la figura dove capita: sulla mappa non c’è ancora nessuna tessera.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation>%0 comincia con la tessera %1: vale per ogni figura e si può giocare insieme a un’altra tessera.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
@@ -15165,10 +15413,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Qui la tessera %1 renderebbe di più, ma %0 la tiene per altri posti.</translation>
     </message>
     <message>
-        <source>With the %1 the lead is harder to overtake than with the %2.</source>
-        <translation>Con la tessera %1 il vantaggio è più difficile da superare che con %2.</translation>
-    </message>
-    <message>
         <source>Any tile will do here: %0 spends the %1.</source>
         <translation>Qui va bene qualsiasi tessera: %0 spende %1.</translation>
     </message>
@@ -15193,10 +15437,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 mette %1 a %2: per circondare la figura servono %3 tessere di terra, quindi c’è tempo di pescarne una forte.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
-        <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi c’è tempo.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0 mette %1 a %2, dove bastano poche tessere per decidere: di forti per questa figura non ne ha.</translation>
     </message>
@@ -15219,6 +15459,78 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0 aumenta il vantaggio per %1 di %2 e per %3 di %4: nessuna tessera da sola può colmarlo, né qui né lì.</translation>
+    </message>
+    <message>
+        <source>%0 breaks the tie for %1 of %2 and captures it.</source>
+        <translation>%0 rompe la parità per %1 di %2 e cattura la figura.</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and %0 holds none for them.</source>
+        <translation>Così una sola tessera non vale più per %1 sia di %2 sia di %3, e %0 non ne ha per queste figure.</translation>
+    </message>
+    <message>
+        <source>It suits %0&apos;s tiles a little better than anything else.</source>
+        <translation>Per le tessere di %0 è un po’ meglio di ogni altra scelta.</translation>
+    </message>
+    <message>
+        <source>Ending the turn would be just as good.</source>
+        <translation>Terminare il turno andrebbe altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
+        <translation>Scambiare %1 di %2 e %3 di %4 andrebbe altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>Per farlo %0 sposta la tessera %1 a %2: dov’era non le resta niente da vincere.</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungere %0 che con quella di forza %2.</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungere %0 che con %2.</translation>
+    </message>
+    <message>
+        <source>%0 has as good as won: this move hardly matters.</source>
+        <translation>%0 ha praticamente vinto: questa mossa conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 has as good as lost: this move hardly matters.</source>
+        <translation>%0 ha praticamente perso: questa mossa conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura, e nello stesso turno se ne può giocare anche un’altra.</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
+        <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi c’è tempo.</translation>
+    </message>
+    <message>
+        <source>Starting with the %1 would be just as good.</source>
+        <translation>Cominciare con la tessera %1 andrebbe altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which does a little better than any other tile.</source>
+        <translation>%0 comincia con la tessera %1, che va un po’ meglio di ogni altra.</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
+        <translation>%0 gioca prima la nave: così la tessera %1 sull’ultima casella di terra di %2 cattura %3.</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>%0 gioca prima la nave: così la tessera %1 sull’ultima casella di terra di %2 cattura %3, e pareggia per %4.</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>%0 gioca prima la nave: così la tessera %1 sull’ultima casella di terra di %2 pareggia per %3, e la figura non va a nessuno.</translation>
     </message>
 </context>
 <context>

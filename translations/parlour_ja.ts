@@ -1280,6 +1280,26 @@
         <source>Hardly anything helps now: every play is about as good.</source>
         <translation>もう打つ手はほとんどありません。どの手でも、ほぼ同じです。</translation>
     </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
+        <translation>ここはパス。%2に勝てる%1が、まだ出ていません。それがなくなれば、%2でリードを取り、続けて残りを出せば、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>%1をリードしましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>%1をリードして、%2は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
+        <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1714,6 +1734,26 @@
     <message>
         <source>Hardly anything helps %0 now: every play is about as good.</source>
         <translation>%0に打つ手はもうほとんどありません。どの手でも、ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
+        <translation>%0はパスします。残りを出すためのリードを%2で取りたいところですが、それに勝てる%1が、まだ出ていません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0は%1をリードします。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0は%1をリードして、%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0は%2より%1をリードします。そのほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
+        <translation>%0は%1で勝ちます。同じ数字がもう1枚あるので、%2は崩れません。</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2492,42 @@
         <source>You can hardly lose any more, whichever card you play.</source>
         <translation>どのカードを出しても、もう負けることはまずありません。</translation>
     </message>
+    <message>
+        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
+        <translation>2枚ある%1のどちらかをリードして、%2は残しましょう。出すと、%3点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: neither costs you much if it is taken.</source>
+        <translation>2枚ある%1のどちらかをリードしましょう。どちらも、取られてもあまり痛くありません。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>%1で取りましょう。ほかのカードだと、少なくとも%2点を失います。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
+        <translation>%1か%2で取りましょう。%3だと、%4点を失います。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
+        <translation>%2点を失っても、%1を出しましょう。あとは%3がそのスートでいちばん強いカードになります。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and you have no points to add: play any card.</source>
+        <translation>このトリックは%1が優位で、加えられる点もありません。どれを出してもかまいません。</translation>
+    </message>
+    <message>
+        <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
+        <translation>ここは見送りましょう。%1には最後の切り札の%2が残っていて、%3を取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>ここは見送りましょう。点がなく、次は%1がリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
+        <translation>このトリックは取れません。%1か%2を捨てて、%3は残しましょう。出すと%4点を失います。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2814,6 +2890,42 @@
     <message>
         <source>%0 can hardly lose any more, whichever card is played.</source>
         <translation>どのカードを出しても、%0が負けることはもうまずありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
+        <translation>%0は2枚ある%1の片方をリードして、%2を残します。出すと、%3点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
+        <translation>%0は2枚ある%1の片方をリードします。どちらも、取られてもあまり痛くありません。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0は%1で取ります。ほかのカードだと、少なくとも%2点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
+        <translation>%0は%1で取ります。%2でも同じですが、%3だと%4点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
+        <translation>%0は%2点を失っても、%1を出します。あとは%3がそのスートでいちばん強いカードになります。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and %0 has no points to add: any card will do.</source>
+        <translation>このトリックは%1が優位で、%0には加えられる点もありません。どれを出してもかまいません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
+        <translation>%0はここを見送ります。%1には最後の切り札の%2が残っていて、%3を取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>%0はここを見送ります。点がなく、次は%1がリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
+        <translation>%0はこのトリックを取れず、%1か%2を捨てます。%3だと%4点を失います。</translation>
     </message>
 </context>
 <context>
@@ -5433,10 +5545,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。%1を残しておけば、後でまだ%2を止められます。</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation>ここはパス。場に勝つには、もっとよい役を崩すことになります。</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>ここはパス。次は味方の%1で、もっと安く勝てるかもしれません。</translation>
     </message>
@@ -5669,16 +5777,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッドはやめましょう。出し切るまで%1手かかり、ロケットがあっても多すぎます。</translation>
     </message>
     <message>
-        <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation>ビッド%1でいきましょう。必要なときに、爆弾でいつでもリードを取れます。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
         <translation>%1を出しましょう。勝てるのはジョーカーか爆弾だけです。</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation>%1を出しましょう。勝てるのは赤のジョーカーか爆弾だけです。</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
@@ -5703,10 +5803,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
         <translation>ここはパス。場に勝つには、%1を使うしかありません。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation>ここはパス。場に勝つには、もっとよい役を崩すか、%1を使うしかありません。</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
@@ -5824,6 +5920,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
         <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
     </message>
+    <message>
+        <source>Play the %1: only the %2 or a bomb can beat it.</source>
+        <translation>%1を出しましょう。勝てるのは%2か爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>%1をリードしましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>%1をリードして、%2は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another, so your sequence stays whole.</source>
+        <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
+        <translation>リードのうちに%1を片づけましょう。1枚で出しても%2につけても、ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>You win this anyway, and the %1 raises the stake.</source>
+        <translation>この勝負はどのみち勝てるうえ、%1で賭け点が上がります。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: it raises the stake, and you are still likely to win.</source>
+        <translation>ここで%1を使いましょう。賭け点が上がり、それでも勝てる見込みは十分です。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations.</source>
+        <translation>ここはパス。場に勝つには、もっとよい役を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
+        <translation>ビッドはやめましょう。爆弾のほかに、リードを取るための2もジョーカーもありません。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
+        <translation>ビッド%1でいきましょう。%2で、必要なときにいつでもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
+        <translation>ここはパス。場に勝つには、もっとよい役を崩すか、%1を使うしかありません。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -5890,10 +6034,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
         <translation>%0はパスして、後で%2を止めるために%1を残します。</translation>
-    </message>
-    <message>
-        <source>%0 passes: beating this would break up better cards.</source>
-        <translation>%0はパスします。場に勝つには、もっとよい役を崩すことになります。</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
@@ -6104,16 +6244,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はビッドしません。出し切るまで%1手かかり、ロケットがあっても多すぎます。</translation>
     </message>
     <message>
-        <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation>%0は%1をビッドします。必要なときに、爆弾でいつでもリードを取れます。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0は%1を出します。勝てるのはジョーカーか爆弾だけです。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation>%0は%1を出します。勝てるのは赤のジョーカーか爆弾だけです。</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
@@ -6138,10 +6270,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than spend the %1.</source>
         <translation>%0は、%1を使わずにパスします。</translation>
-    </message>
-    <message>
-        <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation>%0は、もっとよい役を崩したり%1を使ったりせずにパスします。</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
@@ -6274,6 +6402,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0はビッドしません。%1手で出し切れますが、リードを取るための2もジョーカーもありません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 or a bomb can beat it.</source>
+        <translation>%0は%1を出します。勝てるのは%2か爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0は%1をリードします。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0は%1をリードして、%2を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0は%2より%1をリードします。そのほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0は%1をリードします。もう1枚あるので、階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
+        <translation>%0は%1を片づけます。%2につけても、ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>%0 wins this anyway, and raises the stake with the %1.</source>
+        <translation>%0はこの勝負にどのみち勝てるうえ、%1で賭け点を上げます。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to raise the stake, still likely to win.</source>
+        <translation>%0はここで%1を使い、賭け点を上げます。それでも勝てる見込みは十分です。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better combinations.</source>
+        <translation>%0はパスします。場に勝つには、もっとよい役を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
+        <translation>%0はビッドしません。爆弾のほかに、リードを取るための2もジョーカーもありません。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
+        <translation>%0は%1をビッドします。%2で、必要なときにいつでもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend the %1.</source>
+        <translation>%0は、もっとよい役を崩したり%1を使ったりせずに、パスします。</translation>
     </message>
 </context>
 <context>
@@ -7507,6 +7683,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>このトリックは取れません。%1は残しましょう。まだマーチを止められるかもしれません。</translation>
     </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
+        <translation>%1をリードしましょう。切り札を除けばいちばん弱いカードなので、失うものも最小です。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
+        <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%2は残しましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8144,6 +8328,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0はこのトリックを取れず、%1を残します。まだマーチを止められるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
+        <translation>%0は、切り札を除けば手札でいちばん弱い%1をリードします。失うものも最小です。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
+        <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%0は%2を残します。</translation>
     </message>
 </context>
 <context>
@@ -14695,16 +14887,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>その代わり、%1での優勢は手放します。</translation>
     </message>
     <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation>そのために、%1を%2へ移しましょう。今の場所には、もう取れるコマがありません。</translation>
-    </message>
-    <message>
         <source>For that, move your %1 from %2 to %3.</source>
         <translation>そのために、%1を%2から%3へ移しましょう。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation>%1を手札に入れて始めましょう。どのコマにも効き、ほかのタイルと一緒に出せます。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
@@ -14767,10 +14951,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここでは%1のほうが役に立ちますが、ほかの場所で必要になります。</translation>
     </message>
     <message>
-        <source>With the %1 your lead is harder to overtake than with the %2.</source>
-        <translation>%2より%1のほうが、優勢を覆されにくくなります。</translation>
-    </message>
-    <message>
         <source>Any tile will do here: spend the %1.</source>
         <translation>ここはどのタイルでもかまいません。%1を使いましょう。</translation>
     </message>
@@ -14779,24 +14959,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は後に残しましょう。どの種類のコマにも効きます。</translation>
     </message>
     <message>
-        <source>Another sea space there is just as good.</source>
-        <translation>そこのほかの海のマスでも、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Another space there is just as good.</source>
-        <translation>そこのほかのマスでも、同じくらいよい手です。</translation>
-    </message>
-    <message>
         <source>The %1 is just as good here.</source>
         <translation>ここは%1でも、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>Several other moves are just as good.</source>
         <translation>同じくらいよい手が、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
-        <source>The game is as good as decided: this move hardly matters.</source>
-        <translation>勝負はほぼ決まりました。この手では、ほとんど何も変わりません。</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
@@ -14813,10 +14981,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
         <translation>%1を%2に置きましょう。それに効く強いタイルはありませんが、囲むには陸のタイルが%3枚要るので、引く時間があります。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
-        <translation>%1を%2に置きましょう。%3がそれに効き、囲むには陸のタイルが%4枚要るので、間に合います。</translation>
     </message>
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
@@ -14841,6 +15005,98 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>%2の%1と%4の%3で差を広げましょう。どちらも、タイル1枚ではもう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Break the tie for %1 of %2 and capture it.</source>
+        <translation>%2の%1で同点を破って、獲得しましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody gets %1 of %2, as nobody leads for it.</source>
+        <translation>%2の%1は、誰も優勢でないので、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Then one tile between %2 and %3 counts for %1 of both.</source>
+        <translation>これで、%2と%3の間のタイル1枚が、両方の%1に効くようになります。</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and you hold none for them.</source>
+        <translation>これで、タイル1枚が%2と%3の両方の%1に効くことはなくなります。あなたには、それに効くタイルがありません。</translation>
+    </message>
+    <message>
+        <source>No one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>決め手はありませんが、ほかの手より少しだけ、あなたのタイルに合っています。</translation>
+    </message>
+    <message>
+        <source>You can just as well end your turn.</source>
+        <translation>ここで手番を終えても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
+        <translation>%2の%1と%4の%3を入れ替えても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
+        <translation>そのために、%1を%2へ移しましょう。今の場所には、そのタイルで取れるコマがもうありません。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
+        <translation>%1なら、強さ%2のタイルのときより追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the %2.</source>
+        <translation>%1なら、%2のときより追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>You have as good as won: this move hardly matters.</source>
+        <translation>もう勝ったも同然です。どの手でも、ほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>You have as good as lost: this move hardly matters.</source>
+        <translation>もう負けたも同然です。どの手でも、ほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>Another sea space beside %1 is just as good.</source>
+        <translation>%1の隣の別の海のマスでも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Another space between %1 and %2 is just as good.</source>
+        <translation>%1と%2の間の別のマスでも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Another space beside %1 is just as good.</source>
+        <translation>%1の隣の別のマスでも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
+        <translation>%1を%2に置きましょう。%3がそれに効き、囲むには陸のタイルが%4枚要るので、十分に間に合います。</translation>
+    </message>
+    <message>
+        <source>You can just as well start with the %1.</source>
+        <translation>%1を手札に入れて始めても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
+        <translation>%1を手札に入れて始めましょう。決め手はありませんが、ほかのタイルより少しだけ役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
+        <translation>先に船を出しましょう。そうすれば、%2の最後の陸のマスに置く%1で、%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>先に船を出しましょう。そうすれば、%2の最後の陸のマスに置く%1で、%3を獲得し、%4で同点に並べます。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>先に船を出しましょう。そうすれば、%2の最後の陸のマスに置く%1で、%3が同点になり、誰のものにもなりません。</translation>
     </message>
 </context>
 <context>
@@ -15066,20 +15322,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>その代わり、%0は%1での優勢を手放します。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation>そのために、%0は%1を%2へ移します。元の場所には、もう取れるコマがありません。</translation>
-    </message>
-    <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
         <translation>そのために、%0は%1を%2から%3へ移します。</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0はコマをどこにでも置けます。まだタイルが1枚も出ていません。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation>%0は%1を手札に入れて始めます。どのコマにも効き、ほかのタイルと一緒に出せます。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
@@ -15142,10 +15390,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここでは%1のほうが役に立ちますが、%0はほかの場所のために残します。</translation>
     </message>
     <message>
-        <source>With the %1 the lead is harder to overtake than with the %2.</source>
-        <translation>%2より%1のほうが、優勢を覆されにくくなります。</translation>
-    </message>
-    <message>
         <source>Any tile will do here: %0 spends the %1.</source>
         <translation>ここはどのタイルでもかまいません。%0は%1を使います。</translation>
     </message>
@@ -15170,10 +15414,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を%2に置きます。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを引く時間があります。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
-        <translation>%0は%1を%2に置きます。%3がそれに効き、囲むには陸のタイルが%4枚要るので、間に合います。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0は%1を、少ないタイルで決まる%2に置きます。それに効く強いタイルがありません。</translation>
     </message>
@@ -15196,6 +15436,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0は%2の%1と%4の%3で差を広げます。どちらも、タイル1枚ではもう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>%0 breaks the tie for %1 of %2 and captures it.</source>
+        <translation>%0は%2の%1で同点を破って、獲得します。</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and %0 holds none for them.</source>
+        <translation>これで、タイル1枚が%2と%3の両方の%1に効くことはなくなります。%0には、それに効くタイルがありません。</translation>
+    </message>
+    <message>
+        <source>It suits %0&apos;s tiles a little better than anything else.</source>
+        <translation>ほかの手より少しだけ、%0のタイルに合っています。</translation>
+    </message>
+    <message>
+        <source>Ending the turn would be just as good.</source>
+        <translation>ここで手番を終えても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
+        <translation>%2の%1と%4の%3を入れ替えても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>そのために、%0は%1を%2へ移します。元の場所には、そのタイルで取れるコマがもうありません。</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
+        <translation>%1なら、%0は強さ%2のタイルのときより追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the %2.</source>
+        <translation>%1なら、%0は%2のときより追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>%0 has as good as won: this move hardly matters.</source>
+        <translation>%0はもう勝ったも同然です。どの手でも、ほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>%0 has as good as lost: this move hardly matters.</source>
+        <translation>%0はもう負けたも同然です。どの手でも、ほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
+        <translation>%0は%1を%2に置きます。%3がそれに効き、囲むには陸のタイルが%4枚要るので、十分に間に合います。</translation>
+    </message>
+    <message>
+        <source>Starting with the %1 would be just as good.</source>
+        <translation>%1を手札に入れて始めても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which does a little better than any other tile.</source>
+        <translation>%0は、ほかのタイルより少しだけ役に立つ%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
+        <translation>%0は先に船を出します。そうすれば、%2の最後の陸のマスに置く%1で、%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>%0は先に船を出します。そうすれば、%2の最後の陸のマスに置く%1で、%3を獲得し、%4で同点に並べます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>%0は先に船を出します。そうすれば、%2の最後の陸のマスに置く%1で、%3が同点になり、誰のものにもなりません。</translation>
     </message>
 </context>
 <context>

@@ -1280,6 +1280,26 @@
         <source>Hardly anything helps now: every play is about as good.</source>
         <translation>怎么出都很难挽回了，哪手都差不多。</translation>
     </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
+        <translation>不出吧，%1还在外面，压得过你的%2。等它出掉，你的%2就能拿到牌权，接着把剩下的出完，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>先出%1，把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>与其先出%2，不如先出%1：它更难压。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
+        <translation>用%1压：同点数的牌你还有，你的%2不用拆。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1714,6 +1734,26 @@
     <message>
         <source>Hardly anything helps %0 now: every play is about as good.</source>
         <translation>%0怎么出都很难挽回了，哪手都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
+        <translation>%0不出：%1还在外面，压得过%2；不然%2能拿到牌权，剩下的就出完了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0先出%1：压它比压%2更费本钱，%3也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0先出%1，把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0先出%1，不出%2：先出的这手更难压。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
+        <translation>%0用%1压：同点数的牌手里还有，%2不用拆。</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2492,42 @@
         <source>You can hardly lose any more, whichever card you play.</source>
         <translation>你已经很难输了，出哪张都一样。</translation>
     </message>
+    <message>
+        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
+        <translation>两张%1领出哪张都行，把%2留着：它的 %3 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: neither costs you much if it is taken.</source>
+        <translation>两张%1领出哪张都行：就算被赢走也没多大损失。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>用%1赢下：出别的牌，起码要丢 %2 分。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
+        <translation>用%1或%2赢下：要是出%3，就白丢 %4 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
+        <translation>出%1，虽然要搭上 %2 分：之后你的%3就是那门花色最大的。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and you have no points to add: play any card.</source>
+        <translation>这墩%1领先，你又没有分可添：出哪张都行。</translation>
+    </message>
+    <message>
+        <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
+        <translation>放掉这墩：最后一张主牌%2还在%1手里，可能连你的%3一起赢走。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>放掉这墩：里面没有分，下一墩又得由%1领出。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
+        <translation>这墩你赢不了：出%1或%2，把%3留着，免得白丢 %4 分。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2814,6 +2890,42 @@
     <message>
         <source>%0 can hardly lose any more, whichever card is played.</source>
         <translation>%0已经很难输了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
+        <translation>%0领出两张%1中的一张，把%2留着：它的 %3 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
+        <translation>%0领出两张%1中的一张：哪张被赢走都没多大损失。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0用%1赢下：出别的牌，起码要丢 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
+        <translation>%0用%1赢下，用%2也一样；要是出%3，就白丢 %4 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
+        <translation>%0出%1，虽然要搭上 %2 分：之后%3就是那门花色最大的。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and %0 has no points to add: any card will do.</source>
+        <translation>这墩%1领先，%0又没有分可添：出哪张都行。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
+        <translation>%0放掉这墩：最后一张主牌%2还在%1手里，可能连%3一起赢走。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>%0放掉这墩：里面没有分，下一墩又得由%1领出。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
+        <translation>%0赢不了这墩，就出%1或%2；要是出%3，就白丢 %4 分。</translation>
     </message>
 </context>
 <context>
@@ -5433,10 +5545,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不出吧，%1留着，以后还能拦%2。</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation>不出吧，要压就得拆散更好的牌。</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>不出吧，下家是搭档%1，也许压得更省。</translation>
     </message>
@@ -5669,16 +5777,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>别叫：要 %1 手才走得完，就算有火箭也太多了。</translation>
     </message>
     <message>
-        <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation>叫 %1 分：你有炸弹，要牌权的时候随时能拿。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
         <translation>出%1：只有王或炸弹压得过。</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation>出%1：只有大王或炸弹压得过。</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
@@ -5703,10 +5803,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
         <translation>不出吧，要压就得动用你的%1。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation>不出吧，要压就得拆散更好的牌，或动用%1。</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
@@ -5824,6 +5920,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
         <translation>别叫：要 %1 手才走得完，2 和王却总共只有一张。</translation>
     </message>
+    <message>
+        <source>Play the %1: only the %2 or a bomb can beat it.</source>
+        <translation>出%1：只有%2或炸弹压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>先出%1，把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>与其先出%2，不如先出%1：它更难压。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another, so your sequence stays whole.</source>
+        <translation>先出%1：你还有一张，顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
+        <translation>趁牌权在手，把%1出掉：单出，或让你的%2带走，都差不多。</translation>
+    </message>
+    <message>
+        <source>You win this anyway, and the %1 raises the stake.</source>
+        <translation>反正你赢定了，出%1还能让分数翻倍。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: it raises the stake, and you are still likely to win.</source>
+        <translation>%1现在就用：分数翻倍，你的赢面还是很大。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations.</source>
+        <translation>不出吧，要压就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
+        <translation>别叫：除了炸弹，你没有 2 也没有王来拿牌权。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
+        <translation>叫 %1 分：什么时候要牌权，你的%2都拿得到。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
+        <translation>不出吧，要压就得拆散更好的牌型，或动用你的%1。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -5890,10 +6034,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
         <translation>%0不出，留着%1以后拦%2。</translation>
-    </message>
-    <message>
-        <source>%0 passes: beating this would break up better cards.</source>
-        <translation>%0不出：要压就得拆散更好的牌。</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
@@ -6104,16 +6244,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫：要 %1 手才走得完，就算有火箭也太多了。</translation>
     </message>
     <message>
-        <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation>%0叫 %1 分：有炸弹，要牌权的时候随时能拿。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0出%1：只有王或炸弹压得过。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation>%0出%1：只有大王或炸弹压得过。</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
@@ -6138,10 +6270,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than spend the %1.</source>
         <translation>%0不出，不想动用%1。</translation>
-    </message>
-    <message>
-        <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation>%0不出，不想拆散更好的牌，也不想动用%1。</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
@@ -6274,6 +6402,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0不叫：虽然 %1 手就走得完，却没有 2 也没有王来拿牌权。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 or a bomb can beat it.</source>
+        <translation>%0出%1：只有%2或炸弹压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0先出%1：压它比压%2更费本钱，%3也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0先出%1，把%2留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0先出%1，不出%2：先出的这手更难压。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0先出%1：手里还有一张，顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
+        <translation>%0把%1出掉，让%2带走也行。</translation>
+    </message>
+    <message>
+        <source>%0 wins this anyway, and raises the stake with the %1.</source>
+        <translation>%0反正赢定了，就用%1让分数翻倍。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to raise the stake, still likely to win.</source>
+        <translation>%0现在就用%1让分数翻倍，赢面还是很大。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better combinations.</source>
+        <translation>%0不出：要压就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
+        <translation>%0不叫：除了炸弹，没有 2 也没有王来拿牌权。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
+        <translation>%0叫 %1 分：什么时候要牌权，%2都拿得到。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend the %1.</source>
+        <translation>%0不出，不想拆散更好的牌型，也不想动用%1。</translation>
     </message>
 </context>
 <context>
@@ -7507,6 +7683,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>这墩你赢不了：%1留着，也许还能不让对手全赢。</translation>
     </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
+        <translation>领出%1：除了主牌就数它最小，输了也损失最少。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
+        <translation>这墩%1领先：你的%2留着，还在外面的%3比%4多。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8144,6 +8328,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0赢不了这墩，把%1留着，也许还能不让对手全赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
+        <translation>%0领出%1：除了主牌，手里就数它最小，输了也损失最少。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
+        <translation>这墩%1领先：%0把%2留着，还在外面的%3比%4多。</translation>
     </message>
 </context>
 <context>
@@ -14695,16 +14887,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不过，你得让出%1上的领先。</translation>
     </message>
     <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation>为此把你的%1移到%2：它现在的地方已经没什么可争了。</translation>
-    </message>
-    <message>
         <source>For that, move your %1 from %2 to %3.</source>
         <translation>为此把你的%1从%2移到%3。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation>起手拿%1：对每种棋子都起作用，还能跟别的板块一起放。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
@@ -14767,10 +14951,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1在这里更管用，但别处还要靠它。</translation>
     </message>
     <message>
-        <source>With the %1 your lead is harder to overtake than with the %2.</source>
-        <translation>用%1，你的领先比用%2更难被超过。</translation>
-    </message>
-    <message>
         <source>Any tile will do here: spend the %1.</source>
         <translation>这里用哪个板块都行：就用%1吧。</translation>
     </message>
@@ -14779,24 +14959,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留到以后：对每种棋子都起作用。</translation>
     </message>
     <message>
-        <source>Another sea space there is just as good.</source>
-        <translation>那里换个海格也一样好。</translation>
-    </message>
-    <message>
-        <source>Another space there is just as good.</source>
-        <translation>那里换一格也一样好。</translation>
-    </message>
-    <message>
         <source>The %1 is just as good here.</source>
         <translation>这里用%1也一样好。</translation>
     </message>
     <message>
         <source>Several other moves are just as good.</source>
         <translation>还有几种走法也一样好。</translation>
-    </message>
-    <message>
-        <source>The game is as good as decided: this move hardly matters.</source>
-        <translation>胜负基本已定：这一步怎么走都差不多。</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
@@ -14813,10 +14981,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
         <translation>把%1摆在%2：你没有能争它的强板块，但陆地上要 %3 个板块才围得住，还来得及抽一个。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
-        <translation>把%1摆在%2：你的%3对它起作用，陆地上要 %4 个板块才围得住，你来得及赶到。</translation>
     </message>
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
@@ -14841,6 +15005,98 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>在%2的%1和%4的%3上再拉开领先：光靠一个板块，两边都没人追得上你。</translation>
+    </message>
+    <message>
+        <source>Break the tie for %1 of %2 and capture it.</source>
+        <translation>在%2的%1上打破并列，把它夺下。</translation>
+    </message>
+    <message>
+        <source>Nobody gets %1 of %2, as nobody leads for it.</source>
+        <translation>%2的%1没人领先，谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>Then one tile between %2 and %3 counts for %1 of both.</source>
+        <translation>这样在%2和%3之间放一个板块，就能同时对两边的%1起作用。</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and you hold none for them.</source>
+        <translation>这样一个板块就不能再同时对%2和%3的%1起作用，反正你没有能争它们的板块。</translation>
+    </message>
+    <message>
+        <source>No one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>没有哪一点特别关键，只是比别的走法更合你的板块一点。</translation>
+    </message>
+    <message>
+        <source>You can just as well end your turn.</source>
+        <translation>这回合到此为止也一样好。</translation>
+    </message>
+    <message>
+        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
+        <translation>让%2的%1和%4的%3互换也一样好。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
+        <translation>为此把你的%1移到%2：它现在那里已经没什么可争的了。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
+        <translation>用%1比用影响力 %2 的好：别人更难追上你。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the %2.</source>
+        <translation>用%1比用%2好：别人更难追上你。</translation>
+    </message>
+    <message>
+        <source>You have as good as won: this move hardly matters.</source>
+        <translation>你几乎赢定了：这一步怎么走都差不多。</translation>
+    </message>
+    <message>
+        <source>You have as good as lost: this move hardly matters.</source>
+        <translation>你几乎输定了：这一步怎么走都差不多。</translation>
+    </message>
+    <message>
+        <source>Another sea space beside %1 is just as good.</source>
+        <translation>%1旁边的另一个海格也一样好。</translation>
+    </message>
+    <message>
+        <source>Another space between %1 and %2 is just as good.</source>
+        <translation>%1和%2之间的另一格也一样好。</translation>
+    </message>
+    <message>
+        <source>Another space beside %1 is just as good.</source>
+        <translation>%1旁边的另一格也一样好。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>起手拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>起手拿%1：对每种棋子都起作用，更强的留到以后。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
+        <translation>把%1摆在%2：你的%3能争它，而陆地上要 %4 个板块才围得住，还来得及赶过去。</translation>
+    </message>
+    <message>
+        <source>You can just as well start with the %1.</source>
+        <translation>起手拿%1也一样好。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
+        <translation>起手拿%1：没有哪一点特别关键，只是比别的板块好一点。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
+        <translation>先放船：接着把你的%1放在%2的最后一个陆地格上，就能夺下%3。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>先放船：接着把你的%1放在%2的最后一个陆地格上，就能夺下%3，并在%4上追平。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>先放船：接着把你的%1放在%2的最后一个陆地格上，就能在%3上追平，让谁都拿不到它。</translation>
     </message>
 </context>
 <context>
@@ -15066,20 +15322,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不过，%0得让出%1上的领先。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation>为此%0把%1移到%2：它原来的地方已经没什么可争了。</translation>
-    </message>
-    <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
         <translation>为此%0把%1从%2移到%3。</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0随便摆这个棋子：棋盘上还没有板块。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation>%0起手拿%1：对每种棋子都起作用，还能跟别的板块一起放。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
@@ -15142,10 +15390,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1在这里更管用，但%0要留到别处用。</translation>
     </message>
     <message>
-        <source>With the %1 the lead is harder to overtake than with the %2.</source>
-        <translation>用%1，领先比用%2更难被超过。</translation>
-    </message>
-    <message>
         <source>Any tile will do here: %0 spends the %1.</source>
         <translation>这里用哪个板块都行：%0就用%1。</translation>
     </message>
@@ -15170,10 +15414,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住，来得及抽一个能争它的强板块。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
-        <translation>%0把%1摆在%2：%3对它起作用，陆地上要 %4 个板块才围得住，来得及。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0把%1摆在%2：那里几个板块就定胜负，而手里没有能争它的强板块。</translation>
     </message>
@@ -15196,6 +15436,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0在%2的%1和%4的%3上再拉开领先：光靠一个板块，两边都没人追得上。</translation>
+    </message>
+    <message>
+        <source>%0 breaks the tie for %1 of %2 and captures it.</source>
+        <translation>%0在%2的%1上打破并列，把它夺下。</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and %0 holds none for them.</source>
+        <translation>这样一个板块就不能再同时对%2和%3的%1起作用，反正%0没有能争它们的板块。</translation>
+    </message>
+    <message>
+        <source>It suits %0&apos;s tiles a little better than anything else.</source>
+        <translation>这比别的走法更合%0的板块一点。</translation>
+    </message>
+    <message>
+        <source>Ending the turn would be just as good.</source>
+        <translation>结束回合也一样好。</translation>
+    </message>
+    <message>
+        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
+        <translation>让%2的%1和%4的%3互换也一样好。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>为此%0把%1移到%2：它原来那里已经没什么可争的了。</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
+        <translation>用%1比用影响力 %2 的好：别人更难追上%0。</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the %2.</source>
+        <translation>用%1比用%2好：别人更难追上%0。</translation>
+    </message>
+    <message>
+        <source>%0 has as good as won: this move hardly matters.</source>
+        <translation>%0几乎赢定了：这一步怎么走都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 has as good as lost: this move hardly matters.</source>
+        <translation>%0几乎输定了：这一步怎么走都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0起手拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0起手拿%1：对每种棋子都起作用，更强的留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
+        <translation>%0把%1摆在%2：%3能争它，而陆地上要 %4 个板块才围得住，还来得及。</translation>
+    </message>
+    <message>
+        <source>Starting with the %1 would be just as good.</source>
+        <translation>起手拿%1也一样好。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which does a little better than any other tile.</source>
+        <translation>%0起手拿%1：比别的板块好一点。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
+        <translation>%0先放船：接着把%1放在%2的最后一个陆地格上，就能夺下%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>%0先放船：接着把%1放在%2的最后一个陆地格上，就能夺下%3，并在%4上追平。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>%0先放船：接着把%1放在%2的最后一个陆地格上，就能在%3上追平，让谁都拿不到它。</translation>
     </message>
 </context>
 <context>

@@ -1280,6 +1280,26 @@
         <source>Hardly anything helps now: every play is about as good.</source>
         <translation>怎麼出都很難挽回了，哪手都差不多。</translation>
     </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
+        <translation>Pass 吧，%1還在外面，壓得過你的%2。等它出掉，你的%2就能拿到牌權，接著把剩下的出完，你就贏了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>先出%1，把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>與其先出%2，不如先出%1：它更難壓。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
+        <translation>用%1壓：同點數的牌你還有，你的%2不用拆。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1714,6 +1734,26 @@
     <message>
         <source>Hardly anything helps %0 now: every play is about as good.</source>
         <translation>%0怎麼出都很難挽回了，哪手都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
+        <translation>%0 Pass：%1還在外面，壓得過%2；不然%2能拿到牌權，剩下的就能出完。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0先出%1：壓它比壓%2更花本錢，%3也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0先出%1，把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0先出%1，不出%2：先出的這手更難壓。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
+        <translation>%0用%1壓：同點數的牌手上還有，%2不用拆。</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2492,42 @@
         <source>You can hardly lose any more, whichever card you play.</source>
         <translation>你已經很難輸了，出哪張都一樣。</translation>
     </message>
+    <message>
+        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
+        <translation>兩張%1領出哪張都可以，把%2留著：它的 %3 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: neither costs you much if it is taken.</source>
+        <translation>兩張%1領出哪張都可以：就算被吃掉也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>用%1吃下：出別的牌，至少要丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
+        <translation>用%1或%2吃下：要是出%3，就白丟 %4 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
+        <translation>出%1，雖然要搭上 %2 分：之後你的%3就是那門花色最大的。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and you have no points to add: play any card.</source>
+        <translation>這墩%1領先，你又沒有分可添：出哪張都可以。</translation>
+    </message>
+    <message>
+        <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
+        <translation>放掉這墩：最後一張王牌%2還在%1手上，可能連你的%3一起吃掉。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>放掉這墩：裡面沒有分，下一墩又得由%1領出。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
+        <translation>這墩你吃不下：出%1或%2，把%3留著，免得白丟 %4 分。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2814,6 +2890,42 @@
     <message>
         <source>%0 can hardly lose any more, whichever card is played.</source>
         <translation>%0已經很難輸了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
+        <translation>%0領出兩張%1中的一張，把%2留著：它的 %3 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
+        <translation>%0領出兩張%1中的一張：哪張被吃掉都沒多大損失。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0用%1吃下：出別的牌，至少要丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
+        <translation>%0用%1吃下，用%2也一樣；要是出%3，就白丟 %4 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
+        <translation>%0出%1，雖然要搭上 %2 分：之後%3就是那門花色最大的。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick, and %0 has no points to add: any card will do.</source>
+        <translation>這墩%1領先，%0又沒有分可添：出哪張都可以。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
+        <translation>%0放掉這墩：最後一張王牌%2還在%1手上，可能連%3一起吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
+        <translation>%0放掉這墩：裡面沒有分，下一墩又得由%1領出。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
+        <translation>%0吃不下這墩，就出%1或%2；要是出%3，就白丟 %4 分。</translation>
     </message>
 </context>
 <context>
@@ -5433,10 +5545,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Pass 吧，%1留著，以後還能攔%2。</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to break up better cards.</source>
-        <translation>Pass 吧，要壓就得拆散更好的牌。</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>Pass 吧，下家是搭檔%1，也許壓得更省。</translation>
     </message>
@@ -5669,16 +5777,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>別叫：要 %1 手才出得完，就算有火箭也太多了。</translation>
     </message>
     <message>
-        <source>Bid %1: your bomb wins you the lead whenever you need it.</source>
-        <translation>叫 %1 分：你有炸彈，想要牌權時隨時搶得到。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker or a bomb can beat it.</source>
         <translation>出%1：只有王或炸彈壓得過。</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the red joker or a bomb can beat it.</source>
-        <translation>出%1：只有大王或炸彈壓得過。</translation>
     </message>
     <message>
         <source>This keeps your %1 together.</source>
@@ -5703,10 +5803,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: to beat this you would have to spend your %1.</source>
         <translation>Pass 吧，要壓就得動用你的%1。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break up better cards or spend your %1.</source>
-        <translation>Pass 吧，要壓就得拆散更好的牌，或動用%1。</translation>
     </message>
     <message>
         <source>Play the %1: %2 has only one card left, and lower cards are easier to beat.</source>
@@ -5824,6 +5920,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
         <translation>別叫：要 %1 手才出得完，2 和王卻總共只有一張。</translation>
     </message>
+    <message>
+        <source>Play the %1: only the %2 or a bomb can beat it.</source>
+        <translation>出%1：只有%2或炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 for later.</source>
+        <translation>先出%1，把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 rather than the %2: it is harder to beat.</source>
+        <translation>與其先出%2，不如先出%1：它更難壓。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another, so your sequence stays whole.</source>
+        <translation>先出%1：你還有一張，順子不用拆。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
+        <translation>趁牌權在手，把%1出掉：單出，或讓你的%2帶走，都差不多。</translation>
+    </message>
+    <message>
+        <source>You win this anyway, and the %1 raises the stake.</source>
+        <translation>反正你贏定了，出%1還能讓分數加倍。</translation>
+    </message>
+    <message>
+        <source>Use the %1 now: it raises the stake, and you are still likely to win.</source>
+        <translation>%1現在就用：分數加倍，你的勝算還是很大。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations.</source>
+        <translation>Pass 吧，要壓就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
+        <translation>別叫：除了炸彈，你沒有 2 也沒有王來搶牌權。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
+        <translation>叫 %1 分：什麼時候要牌權，你的%2都搶得到。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
+        <translation>Pass 吧，要壓就得拆散更好的牌型，或動用你的%1。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -5890,10 +6034,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
         <translation>%0 Pass，留著%1以後攔%2。</translation>
-    </message>
-    <message>
-        <source>%0 passes: beating this would break up better cards.</source>
-        <translation>%0 Pass：要壓就得拆散更好的牌。</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may beat it more cheaply.</source>
@@ -6104,16 +6244,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫：要 %1 手才出得完，就算有火箭也太多了。</translation>
     </message>
     <message>
-        <source>%0 bids %1: a bomb wins the lead whenever that is needed.</source>
-        <translation>%0叫 %1 分：有炸彈，想要牌權時隨時搶得到。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0出%1：只有王或炸彈壓得過。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the red joker or a bomb can beat it.</source>
-        <translation>%0出%1：只有大王或炸彈壓得過。</translation>
     </message>
     <message>
         <source>This keeps the %1 together.</source>
@@ -6138,10 +6270,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than spend the %1.</source>
         <translation>%0 Pass，不想動用%1。</translation>
-    </message>
-    <message>
-        <source>%0 passes rather than break up better cards or spend the %1.</source>
-        <translation>%0 Pass，不想拆散更好的牌，也不想動用%1。</translation>
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 has only one card left, and needs one above the %3 to win.</source>
@@ -6274,6 +6402,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0不叫：雖然 %1 手就出得完，卻沒有 2 也沒有王來搶牌權。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 or a bomb can beat it.</source>
+        <translation>%0出%1：只有%2或炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
+        <translation>%0先出%1：壓它比壓%2更花本錢，%3也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 for later.</source>
+        <translation>%0先出%1，把%2留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
+        <translation>%0先出%1，不出%2：先出的這手更難壓。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, holding another, so that the sequence stays whole.</source>
+        <translation>%0先出%1：手上還有一張，順子不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
+        <translation>%0把%1出掉，讓%2帶走也可以。</translation>
+    </message>
+    <message>
+        <source>%0 wins this anyway, and raises the stake with the %1.</source>
+        <translation>%0反正贏定了，就用%1讓分數加倍。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 now to raise the stake, still likely to win.</source>
+        <translation>%0現在就用%1讓分數加倍，勝算還是很大。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up better combinations.</source>
+        <translation>%0 Pass：要壓就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
+        <translation>%0不叫：除了炸彈，沒有 2 也沒有王來搶牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
+        <translation>%0叫 %1 分：什麼時候要牌權，%2都搶得到。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend the %1.</source>
+        <translation>%0 Pass，不想拆散更好的牌型，也不想動用%1。</translation>
     </message>
 </context>
 <context>
@@ -7507,6 +7683,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>這墩你吃不下：%1留著，也許還能不讓對手全拿。</translation>
     </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
+        <translation>領出%1：除了王牌就它最小，輸了也損失最少。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
+        <translation>這墩%1領先：你的%2留著，還在外面的%3比%4多。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8144,6 +8328,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0吃不下這墩，把%1留著，也許還能不讓對手全拿。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
+        <translation>%0領出%1：除了王牌，手上就它最小，輸了也損失最少。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
+        <translation>這墩%1領先：%0把%2留著，還在外面的%3比%4多。</translation>
     </message>
 </context>
 <context>
@@ -14695,16 +14887,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不過，你得讓出%1上的領先。</translation>
     </message>
     <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left to win.</source>
-        <translation>為此把你的%1移到%2：它現在的地方已經沒什麼可爭了。</translation>
-    </message>
-    <message>
         <source>For that, move your %1 from %2 to %3.</source>
         <translation>為此把你的%1從%2移到%3。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every figure and can join another tile.</source>
-        <translation>起始手牌拿%1：對每種棋子都起作用，還能跟別的板塊一起放。</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
@@ -14767,10 +14951,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1在這裡更有用，但別處還要靠它。</translation>
     </message>
     <message>
-        <source>With the %1 your lead is harder to overtake than with the %2.</source>
-        <translation>用%1，你的領先比用%2更難被超過。</translation>
-    </message>
-    <message>
         <source>Any tile will do here: spend the %1.</source>
         <translation>這裡用哪個板塊都可以：就用%1吧。</translation>
     </message>
@@ -14779,24 +14959,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留到以後：對每種棋子都起作用。</translation>
     </message>
     <message>
-        <source>Another sea space there is just as good.</source>
-        <translation>那裡換個海格也一樣好。</translation>
-    </message>
-    <message>
-        <source>Another space there is just as good.</source>
-        <translation>那裡換一格也一樣好。</translation>
-    </message>
-    <message>
         <source>The %1 is just as good here.</source>
         <translation>這裡用%1也一樣好。</translation>
     </message>
     <message>
         <source>Several other moves are just as good.</source>
         <translation>還有幾種走法也一樣好。</translation>
-    </message>
-    <message>
-        <source>The game is as good as decided: this move hardly matters.</source>
-        <translation>勝負大致已定：這一步怎麼走都差不多。</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
@@ -14813,10 +14981,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
         <translation>把%1擺在%2：你沒有能爭它的強板塊，但陸地上要 %3 個板塊才圍得住，還來得及抽一個。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and %4 land tiles surround it, so you have time to get there.</source>
-        <translation>把%1擺在%2：你的%3對它起作用，陸地上要 %4 個板塊才圍得住，你來得及趕到。</translation>
     </message>
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
@@ -14841,6 +15005,98 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
+    </message>
+    <message>
+        <source>Break the tie for %1 of %2 and capture it.</source>
+        <translation>在%2的%1上打破平手，把它奪下。</translation>
+    </message>
+    <message>
+        <source>Nobody gets %1 of %2, as nobody leads for it.</source>
+        <translation>%2的%1沒人領先，誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>Then one tile between %2 and %3 counts for %1 of both.</source>
+        <translation>這樣在%2和%3之間放一個板塊，就能同時對兩邊的%1起作用。</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and you hold none for them.</source>
+        <translation>這樣一個板塊就不能再同時對%2和%3的%1起作用，反正你沒有能爭它們的板塊。</translation>
+    </message>
+    <message>
+        <source>No one thing decides, but this suits your tiles a little better than anything else.</source>
+        <translation>沒有哪一點特別關鍵，只是比別的走法更合你的板塊一點。</translation>
+    </message>
+    <message>
+        <source>You can just as well end your turn.</source>
+        <translation>這回合到此為止也一樣好。</translation>
+    </message>
+    <message>
+        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
+        <translation>讓%2的%1和%4的%3互換也一樣好。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
+        <translation>為此把你的%1移到%2：它現在那裡已經沒什麼可爭的了。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
+        <translation>用%1比用影響力 %2 的好：別人更難追上你。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch than with the %2.</source>
+        <translation>用%1比用%2好：別人更難追上你。</translation>
+    </message>
+    <message>
+        <source>You have as good as won: this move hardly matters.</source>
+        <translation>你幾乎贏定了：這一步怎麼走都差不多。</translation>
+    </message>
+    <message>
+        <source>You have as good as lost: this move hardly matters.</source>
+        <translation>你幾乎輸定了：這一步怎麼走都差不多。</translation>
+    </message>
+    <message>
+        <source>Another sea space beside %1 is just as good.</source>
+        <translation>%1旁邊的另一個海格也一樣好。</translation>
+    </message>
+    <message>
+        <source>Another space between %1 and %2 is just as good.</source>
+        <translation>%1和%2之間的另一格也一樣好。</translation>
+    </message>
+    <message>
+        <source>Another space beside %1 is just as good.</source>
+        <translation>%1旁邊的另一格也一樣好。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>起始手牌拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>起始手牌拿%1：對每種棋子都起作用，更強的留到以後。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
+        <translation>把%1擺在%2：你的%3能爭它，而陸地上要 %4 個板塊才圍得住，還來得及趕過去。</translation>
+    </message>
+    <message>
+        <source>You can just as well start with the %1.</source>
+        <translation>起始手牌拿%1也一樣好。</translation>
+    </message>
+    <message>
+        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
+        <translation>起始手牌拿%1：沒有哪一點特別關鍵，只是比別的板塊好一點。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
+        <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能奪下%3，並在%4上追平。</translation>
+    </message>
+    <message>
+        <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能在%3上追平，讓誰都拿不到它。</translation>
     </message>
 </context>
 <context>
@@ -15066,20 +15322,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不過，%0得讓出%1上的領先。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left to win.</source>
-        <translation>為此%0把%1移到%2：它原來的地方已經沒什麼可爭了。</translation>
-    </message>
-    <message>
         <source>For that, %0 moves the %1 from %2 to %3.</source>
         <translation>為此%0把%1從%2移到%3。</translation>
     </message>
     <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0隨便擺這個棋子：棋盤上還沒有板塊。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every figure and can join another tile.</source>
-        <translation>%0起始手牌拿%1：對每種棋子都起作用，還能跟別的板塊一起放。</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
@@ -15142,10 +15390,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1在這裡更有用，但%0要留到別處用。</translation>
     </message>
     <message>
-        <source>With the %1 the lead is harder to overtake than with the %2.</source>
-        <translation>用%1，領先比用%2更難被超過。</translation>
-    </message>
-    <message>
         <source>Any tile will do here: %0 spends the %1.</source>
         <translation>這裡用哪個板塊都可以：%0就用%1。</translation>
     </message>
@@ -15170,10 +15414,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住，來得及抽一個能爭它的強板塊。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and %4 land tiles surround it, so there is time.</source>
-        <translation>%0把%1擺在%2：%3對它起作用，陸地上要 %4 個板塊才圍得住，來得及。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0把%1擺在%2：那裡幾個板塊就定勝負，而手上沒有能爭它的強板塊。</translation>
     </message>
@@ -15196,6 +15436,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上。</translation>
+    </message>
+    <message>
+        <source>%0 breaks the tie for %1 of %2 and captures it.</source>
+        <translation>%0在%2的%1上打破平手，把它奪下。</translation>
+    </message>
+    <message>
+        <source>Then one tile no longer counts for %1 of both %2 and %3, and %0 holds none for them.</source>
+        <translation>這樣一個板塊就不能再同時對%2和%3的%1起作用，反正%0沒有能爭它們的板塊。</translation>
+    </message>
+    <message>
+        <source>It suits %0&apos;s tiles a little better than anything else.</source>
+        <translation>這比別的走法更合%0的板塊一點。</translation>
+    </message>
+    <message>
+        <source>Ending the turn would be just as good.</source>
+        <translation>結束回合也一樣好。</translation>
+    </message>
+    <message>
+        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
+        <translation>讓%2的%1和%4的%3互換也一樣好。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>為此%0把%1移到%2：它原來那裡已經沒什麼可爭的了。</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
+        <translation>用%1比用影響力 %2 的好：別人更難追上%0。</translation>
+    </message>
+    <message>
+        <source>With the %1, %0 is harder to catch than with the %2.</source>
+        <translation>用%1比用%2好：別人更難追上%0。</translation>
+    </message>
+    <message>
+        <source>%0 has as good as won: this move hardly matters.</source>
+        <translation>%0幾乎贏定了：這一步怎麼走都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 has as good as lost: this move hardly matters.</source>
+        <translation>%0幾乎輸定了：這一步怎麼走都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0起始手牌拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0起始手牌拿%1：對每種棋子都起作用，更強的留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
+        <translation>%0把%1擺在%2：%3能爭它，而陸地上要 %4 個板塊才圍得住，還來得及。</translation>
+    </message>
+    <message>
+        <source>Starting with the %1 would be just as good.</source>
+        <translation>起始手牌拿%1也一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 starts with the %1, which does a little better than any other tile.</source>
+        <translation>%0起始手牌拿%1：比別的板塊好一點。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
+        <translation>%0先放船：接著把%1放在%2的最後一個陸地格上，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3, and ties for %4.</source>
+        <translation>%0先放船：接著把%1放在%2的最後一個陸地格上，就能奪下%3，並在%4上追平。</translation>
+    </message>
+    <message>
+        <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
+        <translation>%0先放船：接著把%1放在%2的最後一個陸地格上，就能在%3上追平，讓誰都拿不到它。</translation>
     </message>
 </context>
 <context>

@@ -25,9 +25,6 @@ Wording winning() {
     return {PARLOUR_PHRASE("Briscola reasons", "That wins the game: it makes %1 points."),
             PARLOUR_PHRASE("Briscola thoughts", "That wins the game for %0: it makes %1 points.")};
 }
-bool isWinning(const Reason& reason) {
-    return std::string_view(reason.advice.english) == winning().advice.english;
-}
 
 // Why a card is played rather than another one, if there is one that is worse. `asGood`: others of
 // the hand that are about as good.
@@ -191,8 +188,8 @@ private:
         const auto isHighest = [&](Card card) {
             return !isTrump(card) && higherOfSuit(card).empty();
         };
-        const bool isOtherHighest =
-            (m_other && isHighest(*m_other)) || std::ranges::any_of(m_asGood, isHighest);
+        const bool isEqualHighest = std::ranges::any_of(m_asGood, isHighest);
+        const bool isOtherHighest = (m_other && isHighest(*m_other)) || isEqualHighest;
         const bool hasFallback = m_points < kManyPoints; // something else is said of it below
         const bool isTrumpKnown = m_view.knowsAll() && above.size() > higher.size();
         if (higher.size() == 1 && !((isTrumpKnown || isOtherHighest) && hasFallback))
@@ -203,7 +200,7 @@ private:
                 m_name, called(higher.lowest()));
         const CardSet many{makeCard(m_card.suit(), italian::Ace),
                            makeCard(m_card.suit(), italian::Three)};
-        if (m_points < kManyPoints && (m_elsewhere & many).empty() && !isOtherHighest)
+        if (m_points < kManyPoints && (m_elsewhere & many).empty() && !isEqualHighest)
             add({PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: nobody can put the ace or the three of that suit on "
                                 "it."),
@@ -950,7 +947,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     }
     const ReasonList own = CardReasons(view, card, other, asGood).list();
     Reasons reasons{telling(own, ofRivals)};
-    if (isKnown && !isWinning(reasons.front())) reasons.push_back(ending(search));
+    if (!isKnown) return reasons;
+    const Reason end = ending(search);
+    const bool isSaid =
+        std::string_view(reasons.front().advice.english) == winning().advice.english &&
+        reasons.front().args[0].number == end.args[0].number;
+    if (!isSaid) reasons.push_back(end);
     return reasons;
 }
 

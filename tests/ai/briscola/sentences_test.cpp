@@ -440,8 +440,11 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     // A king and a trump, which the other player is known to hold.
     CHECK(says(ending("JD 2D NS", "6C KD KS", 57), "JD") ==
           "Lead the jack of coins: nobody can put the ace or the three of that suit on it.");
-    // A card that wins the game is not called a win twice.
-    CHECK(whyAmong(ending("AD 2C", "KD 4C", 50), {"AD", "2C"}, {1, 0}).size() == 1);
+    // The points with which a card wins the game are told once, if they are those of the end.
+    Champion champion;
+    const Reasons wins = ask(champion, after(ending("KD 2C", "AD 4C", 50), "KD")).reasons;
+    REQUIRE(wins.size() == 1);
+    CHECK(english(wins.front()) == "That wins the game: it makes 70 points.");
     // Of three highest cards, the lowest is no better for the ace and the three that are held.
     CHECK(english(whyAmong(table(2, "JD 3D AD  KD 5C 6C  4S"), {"JD", "3D", "AD"}, {0.6, 0.6, 0.6})
                       .front()) == "Lead the jack of coins: if it is taken, it costs you only 2 "

@@ -249,8 +249,8 @@ Sentences ofChampion() {
          "ten of spades, straight",
          answers("9C", "3S 4C 5S 7D 7S 8H TS QS KC KH AC 2C",
                  {"3C 3H 4D 4H 5D", "6D 6C 8D 8S 9D", "TD TC JD JC JH QD QC KD"}, "TS", kPass)},
-        {"Play the %1 and keep the %2 for later.", "pair of sixes, pair of queens",
-         prefers(toAnswer("5H 5S", "3C 6C 6H QC QH KC", longer), {"6C 6H", "QC QH"}, {0.6, 0.4})},
+        {"Play the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
+         answers("5H", "3C 8C 8H QC QH KC", longer, "8C", "QC")},
         {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
          "later.",
          "eight of clubs, six of clubs, queen of clubs",

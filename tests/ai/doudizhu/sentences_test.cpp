@@ -297,7 +297,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of kings",
          champion(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), "AA", "KK")},
         {"Play the %1 and keep the %2 for later.", "jack, queen",
-         champion(after(endgame("8456789", "9JQ2", "77"), "8"), "J", "Q")},
+         champion(after(endgame("8456789", "9JJQ2", "77"), "8"), "J", "Q")},
         {"Don't leave the lead to %1, who has only one card left.", "seat 0",
          champion(bombForOne, "4444", "pass")},
         {"No opponent can beat the %1, so you lead next.", "ace",

@@ -452,7 +452,7 @@ private:
                                 "%0 takes it with the %1 and keeps the %2 for a trick that needs "
                                 "it.")},
                 m_name, called(*m_other));
-        if (m_trick.isLast && gain == 0) addSparing();
+        if (m_trick.isLast && gain == 0 && !m_trick.partnerIsAhead) addSparing();
         if (m_trick.isLast && gain == 0)
             add({PARLOUR_PHRASE(
                      "Briscola reasons",

@@ -445,6 +445,10 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     const Reasons wins = ask(champion, after(ending("KD 2C", "AD 4C", 50), "KD")).reasons;
     REQUIRE(wins.size() == 1);
     CHECK(english(wins.front()) == "That wins the game: it makes 70 points.");
+    // What is added to the partner's trick costs nothing.
+    CHECK(english(whyAmong(table(4, "2D 5C 6C  4D 2S 7B  JC 3B 4C  5D 6D KB  4S", "2D 4D 4C"),
+                           {"5D", "6D", "KB"}, {0.6, 0.6, 0.4})
+                      .front()) == "Take over from seat 1, so that you lead next.");
     // Of three highest cards, the lowest is no better for the ace and the three that are held.
     CHECK(english(whyAmong(table(2, "JD 3D AD  KD 5C 6C  4S"), {"JD", "3D", "AD"}, {0.6, 0.6, 0.6})
                       .front()) == "Lead the jack of coins: if it is taken, it costs you only 2 "

@@ -1,0 +1,141 @@
+#include "ai/bigtwo/answer_reasons.h"
+
+namespace parlour::bigtwo {
+
+ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
+                     const Phrase& name) {
+    const CardSet rival = others.rival;
+    ReasonList reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Combination play = s.combination(move);
+    const Seat owner = s.pub().owner;
+    const bool isFree = s.isFree(move);
+    const Phrase* const broken = isFree ? nullptr : s.broken(move);
+    addDecisive(s, move, others, name, reasons);
+    if (s.isSure(move))
+        add(broken ? because({PARLOUR_PHRASE(
+                                  "Big Two reasons",
+                                  "Split your %1: nobody can beat the %2, so you lead next."),
+                              PARLOUR_PHRASE("Big Two thoughts",
+                                             "%0 splits the %1: nobody can beat the %2.")},
+                             Reason::own(*broken), Reason::own(name))
+                   : because({PARLOUR_PHRASE("Big Two reasons",
+                                             "Nobody can beat the %1, so you lead next."),
+                              PARLOUR_PHRASE("Big Two thoughts",
+                                             "Nobody can beat the %1, so %0 leads next.")},
+                             Reason::own(name)));
+    if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
+    BigTwo::MoveList lower;   // plays that would do
+    bool isLowestFree = true; // of those that break nothing up
+    for (const CardSet other : s.moves())
+        if (!other.empty() && s.combination(other) < play) {
+            lower.push_back(other);
+            isLowestFree = isLowestFree && !s.isFree(other);
+        }
+    const bool isHighest = s.hand().highest() == move.highest();
+    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split the %2.")},
+            Reason::own(name), Reason::own(*kept)));
+    else if (isFree && isLowestFree && !lower.empty())
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "Play the %1: anything lower would break up cards that belong together."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 plays the %1: anything lower would break up cards that belong together.")},
+            Reason::own(name)));
+    addFewHigher(s, move, rival, name, reasons);
+    addKeeps(s, move, rival, reasons);
+    const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
+                         (!others.same.empty() && others.same.highest() < move.highest());
+    const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
+    if (beside != Kind::None && move.size() == 1 &&
+        (s.hand() & ofRank(move.highest().rank())).size() > 1)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: you have another of its rank, so your "
+                                    "%2 stays whole."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1, holding another of its rank, so that "
+                                    "the %2 stays whole.")},
+                    Reason::own(name), kindName(beside)));
+    if (!broken && isAmong) addComparison(s, move, others, reasons);
+    const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
+    if (beside != Kind::None && move.size() < 5)
+        add(isHighest
+                ? because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Beat it with the %1: your %2 stays whole, and you may "
+                                          "win the lead."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 beats it with the %1, which leaves the %2 whole and "
+                                          "may win the lead.")},
+                          Reason::own(name), kindName(beside))
+                : because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Beat it with the %1: your %2 stays whole, and your "
+                                          "higher cards stay for later."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 beats it with the %1, which leaves the %2 whole, and "
+                                          "keeps the higher cards.")},
+                          Reason::own(name), kindName(beside)));
+    else if (isWhole && isHighest)
+        add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
+                                                       "up, and it may win you the lead."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1, which breaks nothing up and may win "
+                                    "the lead.")},
+                    Reason::own(name)));
+    else if (const CardSet one = s.onlyHigher(move); isWhole && !one.empty())
+        add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
+                                                       "up, and your %2 stays for later."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which breaks "
+                                                        "nothing up, and keeps the %2.")},
+                    Reason::own(name), cardName(one.highest())));
+    else if (isWhole)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
+                                               "your higher cards stay for later."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
+            Reason::own(name)));
+    if (!broken && !isAmong) addComparison(s, move, others, reasons);
+    if (const CardSet spared = others.higher;
+        broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Split your %1 rather than spend the %2: you then need no more plays "
+                            "than if you passed."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2: that "
+                                                "takes no more plays than a pass.")},
+            *broken, s.nameOfMove(spared)));
+    if (broken && s.leastAfter(move) == s.least())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1, even if that splits your %2: you then need no "
+                            "more plays than if you passed, and %3 doesn't keep the lead."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 beats it with the %1, although that splits the %2: it takes no more "
+                 "plays than a pass, and %3 doesn't keep the lead.")},
+            Reason::own(name), Reason::own(*broken), Reason::player(owner)));
+    if (broken) addComparison(s, move, others, reasons);
+    const Group* const group = s.split(move);
+    if (broken && (!group || group->cards.size() == 5))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %2: you may never get to play your %1 in one piece."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %2, because the %1 may never "
+                                                "get played in one piece.")},
+            *broken, Reason::own(name)));
+    add(because(
+        {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+        Reason::own(name), Reason::player(owner)));
+    return reasons;
+}
+
+} // namespace parlour::bigtwo

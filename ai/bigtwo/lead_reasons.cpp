@@ -1,0 +1,136 @@
+#include "ai/bigtwo/lead_reasons.h"
+
+namespace parlour::bigtwo {
+
+ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
+                   const Phrase& name) {
+    const CardSet rival = others.rival;
+    ReasonList reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Combination play = s.combination(move);
+    const CardSet hand = s.hand();
+    const bool hasLowest = move.contains(hand.lowest());
+    if (s.moves().size() == 1)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "You have to open with your three of diamonds, and it goes with nothing else."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 has to open with the three of diamonds, which goes with nothing else.")}));
+    if (const CardSet back = s.winsBack(hand - move); move.size() == 1 && !back.empty())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Lead the %1: your %2 wins the lead back, and then you play the rest "
+                            "and win."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 leads the %1: the %2 wins the lead back, and then the rest goes out.")},
+            Reason::own(name), cardName(back.highest())));
+    addDecisive(s, move, others, name, reasons);
+    const Group* const group = s.isFree(move) ? nullptr : s.split(move);
+    if (s.isSure(move) && group)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Split your %1: nobody can beat the %2, so you lead again."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 splits the %1: nobody can beat the %2, so %0 leads again.")},
+            Reason::own(nameOf(group->combination, group->cards)), Reason::own(name)));
+    else if (move.size() == 5 && s.nobodyHas(5))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Nobody has five cards left to beat the %1, so you lead "
+                                    "again."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "Nobody has five cards left to beat the %1, so %0 leads "
+                                    "again.")},
+                    Reason::own(name)));
+    else if (s.isSure(move))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Nobody can beat the %1, so you lead again."),
+             PARLOUR_PHRASE("Big Two thoughts", "Nobody can beat the %1, so %0 leads again.")},
+            Reason::own(name)));
+    const bool isRivalSparing =
+        rival.size() == 5 || (!rival.empty() && s.fiveLeft(rival) != Kind::None);
+    if (const Kind five = s.fiveLeft(move);
+        move.size() < 5 && five != Kind::None && !isRivalSparing)
+        add(keepsTogether(kindName(five)));
+    const auto addLowest = [&] {
+        if (hasLowest && move.size() == 1)
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "You have the lead: get rid of the %1, your lowest card."),
+                         PARLOUR_PHRASE(
+                             "Big Two thoughts",
+                             "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
+                        Reason::own(name)));
+        if (hasLowest && move.size() > 1)
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "You have the lead: get rid of the %1, your lowest card, in a %2."),
+                 PARLOUR_PHRASE(
+                     "Big Two thoughts",
+                     "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
+                cardName(hand.lowest()), Reason::own(kindName(play.kind()))));
+    };
+    const bool isAlone = move.size() == 1 && (hand & ofRank(move.highest().rank())).size() == 1 &&
+                         s.combination(rival).kind() == Kind::Straight;
+    if (hasLowest && s.prefersPairs(move) && (isAlone || (group && move.size() == 2)))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1, your lowest, and play this hand as pairs rather "
+                                    "than as a straight."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 leads the %1, the lowest in hand, and plays pairs rather "
+                                    "than a straight.")},
+                    name));
+    if (!s.pub().needsThreeOfDiamonds()) addLowest();
+    if (move.size() == 5)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
+            kindName(play.kind())));
+    addFewHigher(s, move, rival, name, reasons);
+    if (const CardSet rest = others.longer - move;
+        rest.size() == 3 && move.size() == 2 && RankSet::of(rest).size() == 1 &&
+        s.combination(others.longer).kind() == Kind::FullHouse &&
+        s.fiveLeft(move) >= Kind::FullHouse)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1 and keep your three of a kind for another full "
+                                    "house."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 and keeps the three of a "
+                                                        "kind for another full house.")},
+                    name));
+    if (move.size() == 2 && s.isFree(move) && others.longer.empty())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of two cards at once with the %1.")},
+            Reason::own(name)));
+    addKeeps(s, move, rival, reasons);
+    if (move.size() == 1 && !hasLowest && s.isFree(move) && move.highest().rank() < Ace &&
+        s.isLowestLoose(move))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1, the lowest card you hold that goes with nothing "
+                                    "else."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1, the lowest card in hand "
+                                                        "that goes with nothing else.")},
+                    name));
+    if (const CardSet low = others.lower; move.size() == 1 && low.contains(hand.lowest()) &&
+                                          move.highest().rank() < Ten && others.isLowerGood)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "You have the lead: get rid of a low card, the %1 or the %2."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 has the lead and gets rid of a low card: the %1 is as good "
+                                    "as the %2.")},
+                    name, s.nameOfMove(low)));
+    addComparison(s, move, others, reasons);
+    if (!hasLowest)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "Lead the %1 rather than a lower card: whoever wants the lead has to spend more."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 rather than a lower card: whoever "
+                                                "wants the lead has to spend more.")},
+            Reason::own(name)));
+    if (s.pub().needsThreeOfDiamonds()) addLowest(); // so do all plays
+    return reasons;
+}
+
+} // namespace parlour::bigtwo

@@ -1,0 +1,66 @@
+#include "ai/bigtwo/pass_reasons.h"
+
+#include <algorithm>
+
+namespace parlour::bigtwo {
+
+ReasonList whyPass(const Standing& s) {
+    if (s.moves().size() == 1)
+        return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")})};
+    const auto free = std::ranges::find_if( // moves are listed lowest first
+        s.moves(), [&](CardSet move) { return !move.empty() && s.isFree(move); });
+    if (free == s.moves().end()) {
+        BigTwo::MoveList plays;
+        for (const CardSet move : s.moves())
+            if (!move.empty()) plays.push_back(move);
+        if (const Phrase* const name = s.allBreak(plays))
+            return {
+                because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: to beat this you would have to split your %1."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1.")},
+                        *name)};
+        return {because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: anything that beats this would break up a better combination."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 passes: anything that beats this would break up a better combination.")})};
+    }
+    const CardSet least = *free;
+    const CardSet lowest = s.moves()[0];
+    const Phrase& name = s.nameOfMove(least);
+    if (least.size() == 1 && s.higher(least) == 1 && s.leastAfter(least) == 1)
+        return {because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: the %1 is still out and beats your %2. Once it is gone, your %2 "
+                            "wins the lead, and then you play the rest and win."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes: the %1 is still out and beats the %2, which would win the "
+                            "lead for the rest.")},
+            cardName(s.view().unseen().highest()), name)};
+    if (const Group* const group = s.split(lowest); group && lowest != least && least.size() < 5)
+        return {because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: to beat this you would have to split your %1 or spend your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes rather than split the %1 or spend the %2.")},
+            nameOf(group->combination, group->cards), name)};
+    if (least.size() == 5 || least.highest().rank() >= Ace || s.isHardToBeat(least, {}))
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: keep the %1 to win the lead when you need it."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 passes and keeps the %1, to win the lead later.")},
+                        name)};
+    if (least.highest().rank() >= Jack)
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: to beat this you would have to spend your %1."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.")},
+                        name)};
+    return {because(
+        {PARLOUR_PHRASE("Big Two reasons", "Pass: let somebody else beat this, and keep your %1."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 lets somebody else beat this and keeps the %1.")},
+        name)};
+}
+
+} // namespace parlour::bigtwo

@@ -1,0 +1,12 @@
+// Why the champion passes.
+#pragma once
+
+#include "ai/base/telling.h"
+#include "ai/bigtwo/standing.h"
+
+namespace parlour::bigtwo {
+
+// Precondition: there is a play to beat.
+ReasonList whyPass(const Standing& s);
+
+} // namespace parlour::bigtwo

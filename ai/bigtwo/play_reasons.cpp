@@ -1,0 +1,216 @@
+#include "ai/bigtwo/play_reasons.h"
+
+namespace parlour::bigtwo {
+
+Reason leadsNoSingle(Seat last, const Phrase& name) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "Play no single card: %1 has only one card left and can't beat the %2."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%0 plays no single card: %1 has only one card left and can't beat the "
+                        "%2.")},
+        Reason::player(last), Reason::own(name));
+}
+
+Reason keepsTogether(const Phrase& kept) {
+    return because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
+                    PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
+                   kept);
+}
+
+Reason leavesNoLead(const Standing& s) {
+    const Seat owner = s.pub().owner;
+    return counted(s.cardsOf(owner),
+                   {PARLOUR_PHRASE("Big Two reasons",
+                                   "Don't leave the lead to %1, who has only one card left."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only one card left.")},
+                   {PARLOUR_PHRASE("Big Two reasons",
+                                   "Don't leave the lead to %1, who has only %2 cards left."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+                   Reason::player(owner));
+}
+
+void addDecisive(const Standing& s, CardSet move, const Alternatives& others, const Phrase& name,
+                 ReasonList& reasons) {
+    const CardSet rival = others.rival;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const bool isSure = s.isSure(move);
+    const bool isLast = s.leastAfter(move) == 1; // one play is left
+    if (isSure && isLast)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Nobody can beat the %1, and then you play the rest and win."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "Nobody can beat the %1, and then %0 plays the rest and wins.")},
+            Reason::own(name)));
+    if (const Seat last = s.nearlyOut(1); last != kNoSeat) {
+        if (move.size() > 1 && s.pub().isLead())
+            add(leadsNoSingle(last, name));
+        else if (move.size() == 1 && move.highest() == s.hand().highest())
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Play your highest card: %1 has only one card left."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 plays the highest card: %1 has only one card left.")},
+                        Reason::player(last)));
+        else if (move.size() == 1 && !isSure &&
+                 !(rival.size() == 1 && rival.highest() < move.highest()))
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Big Two reasons",
+                     "Risk it, although %1 has only one card left: the %2 is needed later."),
+                 PARLOUR_PHRASE("Big Two thoughts",
+                                "%0 keeps the %2 for later, although %1 has only one card left.")},
+                Reason::player(last), cardName(s.hand().highest())));
+    } else if (const Seat few = s.nearlyOut(2); few != kNoSeat && move.size() == 1) {
+        if (s.pub().isLead() && rival.size() == 2 && !s.isSure(rival))
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Big Two reasons",
+                     "Lead a single card, no pair: %1 has two cards left and might go out on it."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 leads a single card, no pair: %1 has two "
+                                                    "cards left and might go out on it.")},
+                Reason::player(few)));
+        else if (!isSure && move.highest().rank() >= Jack && others.higher.empty() &&
+                 !(rival.size() == 1 && rival.highest() > move.highest()))
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},
+                Reason::player(few)));
+    }
+    if (isLast)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "After this you are only one play away from going out."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "After this %0 is only one play away from going out.")}));
+    if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
+        few != kNoSeat && move.size() == 5 && s.pub().isLead() && !s.nobodyHas(5))
+        add(counted(
+            s.cardsOf(few),
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play five at once: with only one card left %1 can't beat them."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays five at once: with only one card left %1 can't beat them.")},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play five at once: with only %2 cards left %1 can't beat them."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays five at once: with only %2 cards left %1 can't beat them.")},
+            Reason::player(few)));
+}
+
+void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons) {
+    if (rival.empty()) return;
+    const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
+    if (group && (group->cards & move).empty())
+        reasons.push_back(keepsTogether(nameOf(group->combination, group->cards)));
+}
+
+void addComparison(const Standing& s, CardSet move, const Alternatives& others,
+                   ReasonList& reasons) {
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const CardSet lower = others.lower;
+    const CardSet higher = others.higher;
+    const CardSet five = others.five;
+    const Phrase& name = s.nameOfMove(move);
+    if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
+        !lower.empty() && few != kNoSeat && s.cardsOf(few) >= move.size())
+        add(counted(
+            s.cardsOf(few),
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only one "
+                                               "card left, so don't make it easy to beat this."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 rather than the %2, because %3 "
+                                                "has only one card left.")},
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only %4 "
+                                               "cards left, so don't make it easy to beat this."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 rather than the %2, because %3 "
+                                                "has only %4 cards left.")},
+            name, s.nameOfMove(lower), Reason::player(few)));
+    if (!others.same.empty())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1 or the %2: no card still out lies between them."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
+                                                        "as the %2.")},
+                    name, s.nameOfMove(others.same)));
+    if (!lower.empty() && !higher.empty())
+        add(s.pub().isLead()
+                ? because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Lead the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 leads the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, s.nameOfMove(lower), s.nameOfMove(higher))
+                : because({PARLOUR_PHRASE("Big Two reasons",
+                                          "Play the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Big Two thoughts",
+                                          "%0 plays the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, s.nameOfMove(lower), s.nameOfMove(higher)));
+    else if (!higher.empty())
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Big Two reasons", "Lead the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 leads the %1 and keeps the %2 for later.")},
+                      name, s.nameOfMove(higher))
+                : because(
+                      {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 and keeps the %2 for later.")},
+                      name, s.nameOfMove(higher)));
+    else if (!lower.empty())
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Big Two reasons",
+                                      "Lead the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 leads the %1 rather than the %2: it is harder to beat.")},
+                      name, s.nameOfMove(lower))
+                : because(
+                      {PARLOUR_PHRASE("Big Two reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                      name, s.nameOfMove(lower)));
+    if (five.empty()) return;
+    const Kind kind = s.combination(move).kind();
+    const auto pairOf = [](CardSet house) {
+        CardSet left = house;
+        for (const Card card : house)
+            if ((house & ofRank(card.rank())).size() > 2) left.erase(card);
+        return left;
+    };
+    const CardSet spent = kind == Kind::FullHouse ? pairOf(move) : move - five;
+    const CardSet kept = kind == Kind::FullHouse ? pairOf(five) : five - move;
+    if (kept.empty() || spent.empty() || kept.highest().rank() == spent.highest().rank()) return;
+    if (kind == Kind::FullHouse && pairOf(move).highest() < pairOf(five).highest())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Use the %1 for the full house and keep the %2 for later."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 uses the %1 for the full house and "
+                                                        "keeps the %2 for later.")},
+                    pairName(spent.highest().rank()), pairName(kept.highest().rank())));
+    else if (kind != Kind::FullHouse && spent.highest() < kept.highest())
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 that leaves you the %2 for later."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 that leaves the %2 for later.")},
+            kindName(kind), cardName(kept.highest())));
+}
+
+void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+                  ReasonList& reasons) {
+    if (move.size() != 1 || !s.isHardToBeat(move, rival)) return;
+    const int higher = s.higher(move);
+    reasons.push_back(
+        higher == 1 ? because(Wording(PARLOUR_PHRASE("Big Two reasons",
+                                                     "Only one of the cards still out beats the "
+                                                     "%1.")),
+                              Reason::own(name))
+                    : because(Wording(PARLOUR_PHRASE("Big Two reasons",
+                                                     "Only %2 of the cards still out beat the "
+                                                     "%1.")),
+                              Reason::own(name), Reason::fewer(higher)));
+}
+
+} // namespace parlour::bigtwo

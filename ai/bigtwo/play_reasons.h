@@ -1,0 +1,41 @@
+// What speaks for leads and answers alike.
+#pragma once
+
+#include "ai/base/telling.h"
+#include "ai/bigtwo/standing.h"
+
+namespace parlour::bigtwo {
+
+// What a move is weighed against.
+struct Alternatives {
+    CardSet rival;            // the closest of those clearly worse, or none
+    CardSet lower{};          // the best of the single cards or pairs below it,
+    CardSet higher{};         // and above it
+    CardSet longer{};         // a lead of more cards, as good or that rival
+    CardSet five{};           // for five cards: the best others of the same kind
+    CardSet same{};           // a card that is as good, and none still out lies between
+    bool isLowerGood = false; // as the move
+};
+
+// That a lead of several cards keeps the lead from a player with one.
+Reason leadsNoSingle(Seat last, const Phrase& name);
+// That an answer takes the lead from a player who is nearly out.
+Reason leavesNoLead(const Standing& s);
+// That a play leaves these cards together.
+Reason keepsTogether(const Phrase& kept);
+
+// These add what may be said of a play, the most telling first. `name` is what the reasons call it:
+// in those of the next best the best one's, so that only what differs is told.
+// What is told before all else: that it wins, or what another player may do.
+void addDecisive(const Standing& s, CardSet move, const Alternatives& others, const Phrase& name,
+                 ReasonList& reasons);
+// What it leaves whole and `rival` splits.
+void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons);
+// Why this card or pair, and neither the one below it nor the one above.
+void addComparison(const Standing& s, CardSet move, const Alternatives& others,
+                   ReasonList& reasons);
+// How few of the cards still out beat it.
+void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+                  ReasonList& reasons);
+
+} // namespace parlour::bigtwo

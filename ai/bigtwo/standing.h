@@ -1,0 +1,207 @@
+// What the seat to move knows of its hand and the others', for the reasons of the champion.
+#pragma once
+
+#include "ai/base/pair_names.h"
+#include "ai/bigtwo/classes.h"
+#include "ai/bigtwo/plan.h"
+#include "core/bigtwo/rules.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace parlour::bigtwo {
+
+// "ace of spades", "pair of queens", "straight"
+inline const Phrase& nameOf(Combination play, CardSet cards) {
+    switch (play.kind()) {
+    case Kind::Single: return cardName(cards.highest());
+    case Kind::Pair: return pairName(cards.highest().rank());
+    default: return kindName(play.kind());
+    }
+}
+
+// What the seat to move knows, and how its hand is planned.
+class Standing {
+public:
+    static constexpr int kNearlyOut = 3; // cards
+
+    explicit Standing(const Observation& view)
+        : m_view(view),
+          m_plan(view.hand, view.pub.options),
+          m_least(leastPlays(view.hand, view.pub.options)),
+          m_moves(BigTwo::legalMoves(view)) {}
+
+    const Public& pub() const { return m_view.pub; }
+    const Observation& view() const { return m_view; }
+    CardSet hand() const { return m_view.hand; }
+    const auto& moves() const { return m_moves; }
+    int least() const { return m_least; } // plays that the hand takes
+    int leastAfter(CardSet move) const { return leastPlays(hand() - move, pub().options); }
+    Combination combination(CardSet move) const { return combinationOf(move, pub().options); }
+    const Phrase& nameOfMove(CardSet move) const { return nameOf(combination(move), move); }
+    // Whether the move breaks nothing up.
+    bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
+    // Whether a card belongs to no pair and no five cards of the hand.
+    bool isLoose(Card card) const {
+        if ((hand() & ofRank(card.rank())).size() > 1) return false;
+        bool isLoose = true;
+        forEachFive(hand(), Kind::Straight, pub().options,
+                    [&](CardSet five, Combination) { isLoose = isLoose && !five.contains(card); });
+        return isLoose;
+    }
+    bool isLowestLoose(CardSet single) const {
+        for (const Card card : hand()) { // lowest first
+            if (card == single.highest()) return isLoose(card);
+            if (isLoose(card)) return false;
+        }
+        return false;
+    }
+    // The best five cards that the hand keeps whole beside a card that others of its five cards
+    // need; none: the move touches no five cards.
+    Kind fiveBeside(CardSet move) const {
+        bool touches = false;
+        forEachFive(hand(), Kind::Straight, pub().options, [&](CardSet five, Combination) {
+            touches = touches || !(five & move).empty();
+        });
+        return touches ? fiveLeft(move) : Kind::None;
+    }
+    // Whether no card still out lies between two single cards.
+    bool isNothingBetween(CardSet low, CardSet high) const {
+        for (const Card card : m_view.unseen())
+            if (low.highest() < card && card < high.highest()) return false;
+        return true;
+    }
+    bool isSure(CardSet move) const {
+        return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;
+    }
+    // The next seat with at most `cards` cards that may still play in this round, or nobody.
+    Seat nearlyOut(int cards) const {
+        for (int i = 1; i < kSeats; ++i) {
+            const Seat seat = (m_view.seat + i) % kSeats;
+            if (pub().hasPassed(seat) && !pub().options.reenter) continue;
+            if (cardsOf(seat) <= cards) return seat;
+        }
+        return kNoSeat;
+    }
+    // Whether nobody else has so many cards left.
+    bool nobodyHas(int cards) const {
+        for (int i = 1; i < kSeats; ++i)
+            if (cardsOf((m_view.seat + i) % kSeats) >= cards) return false;
+        return true;
+    }
+    // The card of `rest` that wins the lead back, whoever beats the single card led before it, with
+    // one play left then; or none.
+    CardSet winsBack(CardSet rest) const {
+        if (rest.empty() || nearlyOut(1) != kNoSeat) return {};
+        const CardSet highest{rest.highest()};
+        const bool isLast = combination(rest - highest).kind() != Kind::None;
+        return isLast && classOf(highest, m_view) == Class::A ? highest : CardSet();
+    }
+    int cardsOf(Seat seat) const { return pub().handSizes[static_cast<std::size_t>(seat)]; }
+
+    // The best five cards among the fewest plays of the hand, if the move leaves them or better;
+    // may be none.
+    Kind fiveLeft(CardSet move) const {
+        const Kind left = bestFive(hand() - move, CardSet());
+        return left >= bestFive(hand(), CardSet()) ? left : Kind::None;
+    }
+
+    // Whether the hand holds several pairs beside a straight that the move breaks.
+    bool prefersPairs(CardSet move) const {
+        return bestFive(hand(), CardSet()) == Kind::Straight && fiveLeft(move) == Kind::None &&
+               RankSet::atLeast(2, hand()).size() > 1;
+    }
+
+    // The largest group of the plan that the move splits, or none.
+    const Group* split(CardSet move) const {
+        const Group* largest = nullptr;
+        for (const Group& group : m_plan.groups())
+            if (!(group.cards & move).empty() && !(group.cards - move).empty()) largest = &group;
+        return largest;
+    }
+
+    // What the move breaks up, by name: the group of the plan that it splits, or the five cards
+    // among the fewest plays; null: nothing that has a name, or the hand keeps five such cards, or
+    // plays them.
+    const Phrase* broken(CardSet move) const {
+        const Group* const group = split(move);
+        if (group && group->cards.size() < 5) return &nameOf(group->combination, group->cards);
+        const Kind five = group          ? group->combination.kind()
+                          : isFree(move) ? Kind::None
+                                         : bestFive(hand(), move);
+        return five == Kind::None || combination(move).kind() == five || holds(hand() - move, five)
+                   ? nullptr
+                   : &kindName(five);
+    }
+
+    // The same, if all these plays break up what has the same name.
+    const Phrase* allBreak(const auto& plays) const {
+        const Phrase* common = nullptr;
+        for (const CardSet play : plays) {
+            const Phrase* const name = broken(play);
+            if (!name || (common && std::string_view(name->english) != common->english))
+                return nullptr;
+            common = name;
+        }
+        return common;
+    }
+
+    // The only card of the hand above those of the move, or none.
+    CardSet onlyHigher(CardSet move) const {
+        CardSet above;
+        for (const Card card : hand())
+            if (card > move.highest()) above.insert(card);
+        return above.size() == 1 ? above : CardSet();
+    }
+
+    // Of the cards still out, those that beat a single card.
+    int higher(CardSet single) const {
+        int count = 0;
+        for (const Card card : m_view.unseen()) count += card > single.highest();
+        return count;
+    }
+    // Whether the move is a single card that few of them beat, and no rival is beaten by fewer; or
+    // a pair that few others can beat.
+    bool isHardToBeat(CardSet move, CardSet rival) const {
+        if (isSure(move)) return false;
+        if (move.size() == 2) {
+            int pairs = 0;
+            for (int rank = move.highest().rank(); rank <= Two; ++rank)
+                pairs += (m_view.unseen() & ofRank(rank)).size() > 1;
+            return pairs <= kFewPairs;
+        }
+        if (move.size() != 1) return false;
+        if (rival.size() == 1 && rival.highest() > move.highest()) return false;
+        return higher(move) <= kFewHigher && 4 * higher(move) <= m_view.unseen().size();
+    }
+
+private:
+    static constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those out
+    static constexpr int kFewPairs = 2;  // ranks of pairs still out that may beat one
+
+    bool holds(CardSet cards, Kind five) const {
+        bool holds = false;
+        forEachFive(cards, Kind::Straight, pub().options,
+                    [&](CardSet, Combination play) { holds = holds || play.kind() == five; });
+        return holds;
+    }
+
+    // The highest five cards among the fewest plays of `cards`; of those with a card of `with`, if
+    // there is any.
+    Kind bestFive(CardSet cards, CardSet with) const {
+        const int least = leastPlays(cards, pub().options);
+        Kind best = Kind::None;
+        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet five, Combination play) {
+            if (!with.empty() && (five & with).empty()) return;
+            if (leastPlays(cards - five, pub().options) < least) best = std::max(best, play.kind());
+        });
+        return best;
+    }
+
+    const Observation& m_view;
+    Plan m_plan;
+    int m_least;
+    BigTwo::MoveList m_moves;
+};
+
+} // namespace parlour::bigtwo

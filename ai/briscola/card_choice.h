@@ -1,0 +1,50 @@
+// A card that a seat may play and what it is weighed against, for the reasons of the champion.
+#pragma once
+
+#include "ai/base/telling.h"
+#include "ai/briscola/trick_view.h"
+#include "core/briscola/rules.h"
+
+#include <optional>
+
+namespace parlour::briscola {
+
+constexpr int kManyPoints = 10; // of an ace or a three
+
+struct CardChoice {
+    // `worse`: what it is weighed against, if there is one. Precondition: the observer is to move
+    // and holds the cards.
+    CardChoice(const Observation& observation, Card played, std::optional<Card> worse,
+               CardSet alike = {});
+
+    const Observation& view;
+    const Public& pub;
+    const TrickView trick;
+    const Card card;
+    const int points; // of the card
+    const std::optional<Card> other;
+    const Reason::Arg name; // of the card
+    const CardSet asGood;   // others of the hand that are about as good
+    CardSet elsewhere;      // in the stock or in other hands
+
+    bool isTrump(Card any) const { return any.suit() == pub.trump(); }
+    bool hasPartner() const { return pub.options.players == 4; }
+    Seat partner() const { return view.seat ^ 2; }
+    // The cards that others hold, or may still draw, and that beat this one.
+    CardSet beaters(Card any) const;
+    CardSet higherOfSuit(Card any) const { return beaters(any) & CardSet::suit(any.suit()); }
+    CardSet kept() const { return view.hand.set() - CardSet{card}; }
+    // Those of the hand that would take the trick.
+    CardSet takers() const;
+    bool isCheaper(Card a, Card b) const { return cost(a, pub.trump()) < cost(b, pub.trump()); }
+    // Of the cards that are as good and cost no more the cheapest, if it is no trump.
+    std::optional<Card> cheapestAsGood() const;
+};
+
+// Adds a reason to those for a card.
+template <class... Args>
+void add(ReasonList& reasons, const Wording& wording, const Args&... args) {
+    reasons.push_back(because(wording, args...));
+}
+
+} // namespace parlour::briscola

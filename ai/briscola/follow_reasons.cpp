@@ -1,0 +1,489 @@
+#include "ai/briscola/follow_reasons.h"
+
+#include <algorithm>
+
+namespace parlour::briscola {
+
+namespace {
+
+// The last card of a trick takes nothing with it, but every card that loses it costs points.
+void addSparing(const CardChoice& c, ReasonList& reasons) {
+    const CardSet losers = c.kept() - c.takers();
+    if (losers.empty()) return;
+    const Card least = *std::ranges::min_element(losers, {}, italian::points);
+    const int points = italian::points(least);
+    const auto also =
+        std::ranges::find_if(c.asGood, [&](Card card) { return c.trick.takes(card); });
+    if (points > 0 && losers == c.kept())
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Take it with the %1: any other card would cost you at least %2 points."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 takes it with the %1: any other card would cost at least %2 points.")},
+            c.name, points);
+    else if (points > 0 && also != c.asGood.end())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Take it with the %1 or the %2: your %3 would lose its %4 points."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1; the %2 would do as "
+                                                 "well, but the %3 would lose its %4 points.")},
+            c.name, italian::cardName(*also), italian::cardName(least), points);
+}
+
+// The last card of a trick trumps in.
+void addTrumping(const CardChoice& c, ReasonList& reasons) {
+    if (c.trick.points == 0)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Trump it with the %1: its own %2 points are safe with you, and you lead next."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.")},
+            c.name, c.points);
+    else if (c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Trump it with the %1: that brings you %2 points, and its own %3 are safe."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.")},
+            c.name, c.trick.points, Reason::more(c.points));
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Trump it with the %1: that brings you %2 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 trumps it with the %1: that brings %2 points.")},
+            c.name, c.trick.points);
+}
+
+// Whether the card loses a trick that another card could take, in order to draw the turned-up
+// trump: between two players it goes to the loser of the last trick before the stock is empty.
+bool losesForTheTrumpCard(const CardChoice& c) {
+    return c.pub.options.players == 2 && !c.pub.options.fixedDraw && c.pub.stock == 2 &&
+           !c.takers().empty();
+}
+
+// The card kept, with points, that comes next in this suit.
+CardSet highestAfterThis(const CardChoice& c) {
+    CardSet cards;
+    for (const Card card : c.kept() & CardSet::suit(c.card.suit()))
+        if (!c.isTrump(card) && italian::points(card) > 0 && c.higherOfSuit(card).empty() &&
+            beats(c.card, card, c.pub.trump()))
+            cards.insert(card);
+    return cards;
+}
+
+// Whether the hand has neither points nor, beside this card, trumps.
+bool hasNothing(const CardChoice& c) {
+    return std::ranges::none_of(
+        c.kept(), [&](Card card) { return c.isTrump(card) || italian::points(card) > 0; });
+}
+
+void addNothing(const CardChoice& c, ReasonList& reasons) {
+    const bool isLowest =
+        std::ranges::none_of(c.kept(), [&](Card card) { return card.rank() < c.card.rank(); });
+    if (c.other && isLowest)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "You can't take this trick, and none of your cards has points: throw the lowest."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 can't take this trick, holds no points and throws the lowest card.")});
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick, and none of your cards has points: it "
+                            "hardly matters which one you throw."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and holds no points: it "
+                                                 "hardly matters which card goes.")});
+}
+
+// The aces and threes kept that only a trump can take.
+CardSet highestWithMany(const CardChoice& c) {
+    CardSet cards;
+    for (const Card card : c.kept())
+        if (italian::points(card) >= kManyPoints && !c.isTrump(card) &&
+            c.higherOfSuit(card).empty())
+            cards.insert(card);
+    return cards;
+}
+
+// The partner is ahead.
+void addPartners(const CardChoice& c, ReasonList& reasons) {
+    const Reason::Arg ahead = Reason::player(c.partner());
+    const bool isCertain = c.trick.isLast || c.beaters(c.trick.best).empty();
+    if (c.points > 0 && isCertain)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "%1 has this trick for certain: add your %2 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%1 has this trick for certain: %0 adds %2 points.")},
+            ahead, c.points);
+    else if (c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "%1 is ahead in this trick: add your %2 points."),
+             PARLOUR_PHRASE("Briscola thoughts", "%1 is ahead in this trick: %0 adds %2 points.")},
+            ahead, c.points);
+    else {
+        if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card))
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons",
+                                "%1 is ahead in this trick: you can save your %2."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%1 is ahead in this trick: %0 saves the %2.")},
+                ahead, italian::cardName(*c.other));
+        else if (const CardSet sure = highestWithMany(c); isCertain && !sure.empty())
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons", "Keep your %1: as the highest of its suit "
+                                                    "left, it can take a trick of its own."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 keeps the %1: as the highest of its suit "
+                                                     "left, it can take a trick of its own.")},
+                italian::cardName(sure.lowest()));
+        else if (c.other && italian::points(*c.other) > 0 && !isCertain)
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons",
+                                "Add no points: the card of %1 can still be beaten."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 adds no points: the card of %1 can still be beaten.")},
+                ahead);
+        if (!c.other && c.takers().empty() && !c.isTrump(c.card) && hasNothing(c))
+            add(reasons,
+                {PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "%1 is ahead in this trick, and you have no points to add: play any card."),
+                 PARLOUR_PHRASE(
+                     "Briscola thoughts",
+                     "%1 is ahead in this trick, and %0 has no points to add: any card will do.")},
+                ahead);
+        else
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons", "Leave this trick to %1, who is ahead."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 leaves this trick to %1, who is ahead.")},
+                ahead);
+    }
+}
+
+// Whether the last trump, the one that was turned up, is with an opponent still to play.
+bool isBeforeLastTrump(const CardChoice& c) {
+    const CardSet trumps = CardSet::suit(c.pub.trump());
+    const int players = c.pub.options.players;
+    if (c.pub.stock > 0 || (c.hasPartner() && c.pub.trumpTaker == c.partner()) ||
+        (c.elsewhere & trumps) != CardSet{c.pub.trumpCard} || !(c.view.hand.set() & trumps).empty())
+        return false;
+    const int turns = (c.pub.trumpTaker - c.view.seat + players) % players;
+    return turns < players - c.trick.cards;
+}
+
+// A card that would take the trick is not played.
+void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
+    Card spared = winners.lowest();
+    for (const Card card : winners)
+        if (c.isCheaper(card, spared)) spared = card;
+    if (c.other && winners.contains(*c.other)) spared = *c.other;
+    if (!c.isCheaper(c.card, spared)) return;
+    if (isBeforeLastTrump(c) && !c.isTrump(spared))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Let this one go: %1 still has the %2, the last "
+                                                "trump, and may take your %3 with it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 lets this one go: %1 still has the %2, the "
+                                                 "last trump, and may take the %3 with it.")},
+            Reason::player(c.pub.trumpTaker), italian::cardName(c.pub.trumpCard),
+            italian::cardName(spared));
+    if (c.trick.points + c.points == 0 && c.isTrump(c.card))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: there are no points in it, and you keep your %1."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: there are no points in it, and the %1 is kept.")},
+            italian::cardName(spared));
+    else if (c.trick.points + c.points == 0 && c.isTrump(spared))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: there are no points in it, and you keep your trump."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 lets this one go: there are no points in it, and the trump is kept.")});
+    else if (c.trick.points + c.points == 0 && italian::points(spared) == 0 && c.trick.isLast)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: there are no points in it, and %1 has to lead next."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 lets this one go: there are no points in it, and %1 has to lead next.")},
+            Reason::player(Briscola::trickWinner(c.pub)));
+    else if (c.trick.points + c.points == 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Let this one go: there are no points in it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: there are no points in it.")});
+    else if (c.isTrump(spared) && c.points == 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: its %1 points are not worth your %2."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: its %1 points are not worth the %2.")},
+            c.trick.points, italian::cardName(spared));
+    else if (c.trick.points < kManyPoints)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: your %1 can take more in another trick."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: the %1 can take more in another trick.")},
+            italian::cardName(spared));
+}
+
+// The other card, which does not take the trick either, is kept.
+void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
+    if (!c.other || c.trick.takes(*c.other) || !c.isCheaper(c.card, *c.other)) return;
+    const bool cannotTake = c.takers().empty();
+    const Phrase& name = italian::cardName(*c.other);
+    const int points = italian::points(*c.other);
+    if (c.isTrump(*c.other) && cannotTake)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick: keep your %1, it is a trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 can't take this trick and keeps the %1, a trump.")},
+            name);
+    else if (c.isTrump(*c.other))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Keep your %1, a trump: it would not take this trick either."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 keeps the %1, a trump: it would not take this trick either.")},
+            name);
+    else if (points > c.points && !partnerMayTake && cannotTake && c.cheapestAsGood())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "You can't take this trick: throw the %1 or the "
+                                                "%2, and keep your %3, or its %4 points are lost."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and throws the %1 or "
+                                                 "the %2; the %3 would lose its %4 points.")},
+            c.name, italian::cardName(*c.cheapestAsGood()), name, points);
+    else if (points > c.points && !partnerMayTake && cannotTake)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick: keep your %1, or its %2 points are lost."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 can't take this trick and keeps the %1, or its %2 points would be lost.")},
+            name, points);
+    else if (points > c.points && !partnerMayTake)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Keep your %1: it would not take this trick "
+                                                "either, and its %2 points would be lost."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 keeps the %1: it would not take this trick "
+                                                 "either, and its %2 points would be lost.")},
+            name, points);
+}
+
+} // namespace
+
+void addTaking(const CardChoice& c, ReasonList& reasons) {
+    const int gain = c.trick.points + c.points;
+    const CardSet above = c.beaters(c.card);
+    const bool trumpsIn = c.isTrump(c.card) && !c.isTrump(c.trick.best);
+    if (c.trick.isLast && c.trick.partnerIsAhead) {
+        if (c.points > 0)
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons",
+                                "Take over from %1: your %2 points are safe in this trick."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 takes over from %1: %2 points are safe in this trick.")},
+                Reason::player(c.partner()), c.points);
+        else
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons", "Take over from %1, so that you lead next."),
+                 PARLOUR_PHRASE("Briscola thoughts", "%0 takes over from %1, to lead next.")},
+                Reason::player(c.partner()));
+    }
+    const bool isOwnOnly = c.trick.points == 0 && c.points > 0;
+    if (c.trick.isLast && c.points >= kManyPoints && !c.isTrump(c.card) && c.other &&
+        c.other->suit() == c.card.suit() && c.trick.takes(*c.other) &&
+        c.higherOfSuit(*c.other).empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: its %2 points are safe, and "
+                                                "then your %3 is the highest of its suit."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: its %2 points are safe, "
+                                                 "and then the %3 is the highest of its suit.")},
+            c.name, c.points, italian::cardName(*c.other));
+    if (c.trick.isLast && !trumpsIn &&
+        (isOwnOnly || (c.points >= kManyPoints && !c.isTrump(c.card))))
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Take it with the %1: nobody plays after you, so its %2 points are safe."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 takes it with the %1: nobody plays after that, so its %2 points are safe.")},
+            c.name, Reason::more(c.points));
+    if (c.other && c.isTrump(*c.other) && c.trick.takes(*c.other) && c.isCheaper(c.card, *c.other))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Take it with the %1 and keep the %2 for a trick that needs it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 takes it with the %1 and keeps the %2 for a trick that needs it.")},
+            c.name, italian::cardName(*c.other));
+    if (c.trick.isLast && gain == 0 && !c.trick.partnerIsAhead) addSparing(c, reasons);
+    if (c.trick.isLast && gain == 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Take it with the %1: there are no points in it, but you lead next."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 takes it with the %1: there are no points in it, but it brings the lead.")},
+            c.name);
+    else if (c.trick.isLast && trumpsIn)
+        addTrumping(c, reasons);
+    else if (c.trick.isLast && !c.isTrump(c.card))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Take it with the %1: that is %2 points, and it costs you no trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 takes it with the %1: that is %2 points, and it costs no trump.")},
+            c.name, Reason::more(gain));
+    else if (c.trick.isLast)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: that is %2 points.")},
+            c.name, Reason::more(gain));
+    else if (above.empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Play the %1: nobody can beat it, so the trick is yours."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 plays the %1: nobody can beat it, so the trick is safe.")},
+            c.name);
+    else if (above.size() == 1)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Play the %1: only the %2 can beat it now."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1: only the %2 can beat it now.")},
+            c.name, italian::cardName(above.lowest()));
+    else if (c.isTrump(c.card))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Play the %1: only a higher trump can beat it now."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 plays the %1: only a higher trump can beat it now.")},
+            c.name);
+    else if (c.higherOfSuit(c.card).empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Play the %1: only a trump can beat it now."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1: only a trump can beat it now.")},
+            c.name);
+    else if (c.trick.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Play the %1: you are ahead with it, and there are "
+                                                "already %2 points in the trick."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1 and is ahead with it: there are "
+                                                 "already %2 points in the trick.")},
+            c.name, c.trick.points);
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Play the %1: you are ahead with it, and it may be enough."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 plays the %1 and is ahead with it: it may be enough.")},
+            c.name);
+}
+
+void addLosing(const CardChoice& c, ReasonList& reasons) {
+    if (losesForTheTrumpCard(c)) { // that decides, whichever card loses it
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lose this trick on purpose: the loser draws the %1, a trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 loses this trick on purpose: the loser draws the %1, a trump.")},
+            italian::cardName(c.pub.trumpCard));
+        return;
+    }
+    if (c.trick.partnerIsAhead) {
+        addPartners(c, reasons);
+        return;
+    }
+    const CardSet winners = c.takers();
+    const bool couldTake = !winners.empty();
+    const bool partnerMayTake =
+        c.hasPartner() && c.trick.cards == 1 && !c.beaters(c.trick.best).empty();
+    const CardSet trumpsElsewhere = c.elsewhere & CardSet::suit(c.pub.trump());
+    const bool partnerHasLastTrump = partnerMayTake && !c.isTrump(c.trick.best) &&
+                                     c.pub.trumpTaker == c.partner() &&
+                                     trumpsElsewhere == CardSet{c.pub.trumpCard};
+    if (partnerHasLastTrump && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Add your %1 points: %2 holds the %3, the last trump, and can take this trick."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.")},
+            c.points, Reason::player(c.partner()), italian::cardName(c.pub.trumpCard));
+    else if (partnerMayTake && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Add your %1 points: %2 still plays and may take them."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 adds %1 points: %2 still plays and may take them.")},
+            c.points, Reason::player(c.partner()));
+    if (couldTake) addLetGo(c, winners, reasons);
+    addKept(c, partnerMayTake, reasons);
+    if (partnerMayTake && c.points == 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Leave it to %1, who still plays and may take this trick."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leaves it to %1, who still plays and may take this trick.")},
+            Reason::player(c.partner()));
+    const bool isLeast =
+        std::ranges::none_of(c.kept(), [&](Card card) { return italian::points(card) < c.points; });
+    if (c.points == 0 && !couldTake && hasNothing(c))
+        addNothing(c, reasons);
+    else if (c.points == 0 && !couldTake && !c.isTrump(c.card) &&
+             std::ranges::any_of(c.kept(), [&](Card card) { return c.isTrump(card); }))
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "You can't take this trick: play a card without points, but not a trump."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 can't take this trick and plays a card without points, but no trump.")});
+    else if (c.points == 0 && !couldTake)
+        add(reasons, {PARLOUR_PHRASE("Briscola reasons",
+                                     "You can't take this trick: play a card without points."),
+                      PARLOUR_PHRASE("Briscola thoughts",
+                                     "%0 can't take this trick and plays a card without points.")});
+    else if (c.points == 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Let this one go, and add no points to it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 lets this one go and adds no points to it.")});
+    else if (isLeast)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Play the %1: it costs %2 points, and you have nothing cheaper."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 plays the %1: it costs %2 points, and no card in hand costs less.")},
+            c.name, c.points);
+    else if (const CardSet next = highestAfterThis(c); !next.empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Play the %1, though it costs %2 points: then your "
+                                                "%3 is the highest of its suit."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1, though it costs %2 points: then "
+                                                 "the %3 is the highest of its suit.")},
+            c.name, Reason::own(c.points), italian::cardName(next.lowest()));
+    else
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Play the %1, though it costs %2 points: your other cards do more for you later."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 plays the %1, though it costs %2 points: the other cards do more later.")},
+            c.name, Reason::own(c.points));
+}
+
+} // namespace parlour::briscola

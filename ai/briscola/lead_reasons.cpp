@@ -1,0 +1,267 @@
+#include "ai/briscola/lead_reasons.h"
+
+#include <algorithm>
+
+namespace parlour::briscola {
+
+namespace {
+
+bool isAlike(const CardChoice& c) { return !c.other && !c.asGood.empty(); }
+
+// The points of the suit that others hold, or may still draw.
+int pointsLeft(const CardChoice& c, Card card) {
+    int points = 0;
+    for (const Card other : c.elsewhere& CardSet::suit(card.suit()))
+        points += italian::points(other);
+    return points;
+}
+
+// Whether the other card has more points, enough to matter, and could be taken if it was led.
+bool isDangerous(const CardChoice& c) {
+    constexpr int kFew = 3;
+    const auto isSafer = [&](Card card) {
+        return !c.isTrump(card) && italian::points(card) < c.points;
+    };
+    return c.other && c.points < kManyPoints &&
+           italian::points(*c.other) > (c.points > 0 ? c.points : kFew) && !c.isTrump(*c.other) &&
+           !c.beaters(*c.other).empty() && std::ranges::none_of(c.kept(), isSafer);
+}
+
+void addDanger(const CardChoice& c, ReasonList& reasons) {
+    if (c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.")},
+            c.name, Reason::fewer(c.points), italian::cardName(*c.other),
+            italian::points(*c.other));
+    else
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Lead the %1: if you led the %2 instead, its %3 points could be taken."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: the %2 would put %3 points at risk.")},
+            c.name, italian::cardName(*c.other), italian::points(*c.other));
+}
+
+// Another card that costs no more is as good a lead.
+void addEither(const CardChoice& c, ReasonList& reasons) {
+    const auto place = c.cheapestAsGood();
+    if (c.points >= kManyPoints || !place) return;
+    if (c.other && c.isTrump(*c.other)) return; // that the trump is kept says more
+    const Card lower = *place;
+    const bool isOtherDear = c.other && !c.isTrump(*c.other) &&
+                             italian::points(*c.other) > c.points && !c.beaters(*c.other).empty();
+    const CardSet ofSuit = c.view.hand.set() & CardSet::suit(c.card.suit());
+    const bool isWholeSuit = ofSuit == CardSet{c.card, lower};
+    const Phrase& suit = italian::suitName(c.card.suit());
+    if (isOtherDear && isWholeSuit)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Lead either of your %1 and keep the %2: its %3 points could be taken."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.")},
+            suit, italian::cardName(*c.other), italian::points(*c.other));
+    else if (isWholeSuit)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead either of your %1: neither costs you much if it is taken."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads one of two %1: neither costs much if it is taken.")},
+            suit);
+    else if (isOtherDear)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1 or the %2 and keep the %3: its %4 points could be taken."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1 and keeps the %3, whose %4 points could be taken; the "
+                            "%2 would do as well.")},
+            c.name, italian::cardName(lower), italian::cardName(*c.other),
+            italian::points(*c.other));
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1 or the %2: neither costs you much if it is taken."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1; the %2 would do as well, and "
+                                                 "neither costs much if it is taken.")},
+            c.name, italian::cardName(lower));
+}
+
+void addAlike(const CardChoice& c, ReasonList& reasons) {
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: your other cards are about as good."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 leads the %1: the other cards are about as good.")},
+        c.name);
+}
+
+// A lead that only a trump can take.
+void addHighest(const CardChoice& c, ReasonList& reasons) {
+    const bool holdsHigher = std::ranges::any_of(c.kept(), [&](Card card) {
+        return beats(card, c.card, c.pub.trump()) && !c.isTrump(card);
+    });
+    if (c.points == 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: only a trump can take it, and it has no points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: only a trump can take it, and it has no points.")},
+            c.name);
+    else if (holdsHigher)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a trump can take it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only a trump can take it.")},
+            c.name);
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1, the highest of its suit left: only a trump can take it."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 leads the %1, the highest of its suit left: only a trump can take it.")},
+            c.name);
+}
+
+void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
+    if (above.size() == 1)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 can take it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only the %2 can take it.")},
+            c.name, italian::cardName(above.lowest()));
+    if (above.size() > 1 && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a higher trump can take it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: only a higher trump can take it.")},
+            c.name);
+    else if (above.size() > 1)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a small trump without points: "
+                                                "whoever takes it has to spend a higher one."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a small trump without points: "
+                                                 "whoever takes it has to spend a higher one.")},
+            c.name);
+    if (!isAlike(c)) return;
+    addEither(c, reasons);
+    addAlike(c, reasons);
+}
+
+// A lead without points.
+void addWorthless(const CardChoice& c, ReasonList& reasons) {
+    const bool isOtherWorthless = c.other && !c.isTrump(*c.other) && italian::points(*c.other) == 0;
+    if (isOtherWorthless && c.other->suit() == c.card.suit() && *c.other > c.card)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1 and keep the %2, which may take a trick later."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+            c.name, italian::cardName(*c.other));
+    if (isOtherWorthless && pointsLeft(c, c.card) < pointsLeft(c, *c.other))
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Lead the %1: fewer points of its suit are still out than of the suit of the %2."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: fewer points of its suit are "
+                                                 "still out than of the suit of the %2.")},
+            c.name, italian::cardName(*c.other));
+    addEither(c, reasons);
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons",
+                        "Lead the %1: it has no points, so you lose little if it is taken."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 leads the %1: it has no points, so little is lost if it is taken.")},
+        c.name);
+    if (isAlike(c)) addAlike(c, reasons);
+}
+
+} // namespace
+
+void addLead(const CardChoice& c, ReasonList& reasons) {
+    const CardSet above = c.beaters(c.card);
+    const CardSet higher = c.higherOfSuit(c.card);
+    if (above.empty() && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: nobody can take it, and its %2 points are safe."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: nobody can take it, and its %2 points are safe.")},
+            c.name, Reason::more(c.points));
+    else if (above.empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: nobody can take it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: nobody can take it.")},
+            c.name);
+    else if (!c.isTrump(c.card) && higher.empty())
+        addHighest(c, reasons);
+    if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump is worth "
+                                                "more when there are points to take."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump is "
+                                                 "worth more when there are points to take.")},
+            c.name, italian::cardName(*c.other));
+    else if (!c.isTrump(c.card) && !above.empty() && isDangerous(c)) {
+        addEither(c, reasons);
+        addDanger(c, reasons);
+    }
+    if (c.isTrump(c.card)) {
+        addTrumpLead(c, above, reasons);
+        return;
+    }
+    const auto isHighest = [&](Card card) {
+        return !c.isTrump(card) && c.higherOfSuit(card).empty();
+    };
+    const bool isEqualHighest = std::ranges::any_of(c.asGood, isHighest);
+    const bool isOtherHighest = (c.other && isHighest(*c.other)) || isEqualHighest;
+    const bool hasFallback = c.points < kManyPoints; // something else is said of it below
+    const bool isTrumpKnown = c.view.knowsAll() && above.size() > higher.size();
+    if (higher.size() == 1 && !((isTrumpKnown || isOtherHighest) && hasFallback))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: except for trumps, only the %2 can take it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: except for trumps, only the %2 can take it.")},
+            c.name, italian::cardName(higher.lowest()));
+    const CardSet many{makeCard(c.card.suit(), italian::Ace),
+                       makeCard(c.card.suit(), italian::Three)};
+    if (c.points < kManyPoints && (c.elsewhere & many).empty() && !isEqualHighest)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: nobody can put the ace or the three of that suit on it."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 leads the %1: nobody can put the ace or the three of that suit on it.")},
+            c.name);
+    if (c.points > 0 && c.points < kManyPoints && c.other && italian::points(*c.other) < c.points &&
+        higher.size() < c.higherOfSuit(*c.other).size())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: fewer cards can beat it than can beat the %2, and it "
+                            "costs you only %3 points if it is taken."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: fewer cards can beat it than can beat the %2, and it "
+                            "costs only %3 points if it is taken.")},
+            c.name, italian::cardName(*c.other), Reason::fewer(c.points));
+    if (c.points == 0) {
+        addWorthless(c, reasons);
+        return;
+    }
+    addEither(c, reasons);
+    if (c.points < kManyPoints &&
+        (reasons.empty() || isAlike(c) || (c.other && italian::points(*c.other) > c.points)))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: if it is taken, it costs you only %2 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: if it is taken, it costs only %2 points.")},
+            c.name, Reason::fewer(c.points));
+    if (isAlike(c)) addAlike(c, reasons);
+}
+
+} // namespace parlour::briscola

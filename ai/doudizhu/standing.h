@@ -9,6 +9,12 @@
 
 namespace parlour::doudizhu {
 
+// So many cards of one rank, at least two: pair, triplet or bomb.
+inline Pattern ofOneRank(int count, int rank) {
+    const Kind kind = count == 2 ? Kind::Pair : count == 3 ? Kind::Triplet : Kind::Bomb;
+    return {kind, 1, static_cast<std::uint8_t>(rank)};
+}
+
 // What the seat to move knows. Remembers what it has counted, so it serves all moves compared.
 class Standing {
 public:
@@ -76,11 +82,7 @@ public:
         const int held = hand().count(rank);
         if (kJokers.contains(rank))
             return hand().contains(kRocket) ? Pattern{Kind::Rocket, 1, BlackJoker} : Pattern();
-        if (held > copiesOf(play.kind))
-            return {held == 2   ? Kind::Pair
-                    : held == 3 ? Kind::Triplet
-                                : Kind::Bomb,
-                    1, play.lowest};
+        if (held > copiesOf(play.kind)) return ofOneRank(held, rank);
         const int length = shortestSequence(play.kind);
         const RankSet ranks = hand().atLeast(held) & kSequenceRanks;
         for (const int lowest : ranks.runsOf(length))
@@ -89,6 +91,15 @@ public:
                         static_cast<std::uint8_t>(lowest)};
         return {};
     }
+    // Whether a sequence of single cards in the hand has this rank.
+    bool isInSequence(int rank) const {
+        constexpr int kShortest = shortestSequence(Kind::Single);
+        for (const int lowest : (hand().ranks() & kSequenceRanks).runsOf(kShortest))
+            if (RankSet::run(lowest, kShortest).contains(rank)) return true;
+        return false;
+    }
+    // Whether a single card belongs to nothing else in the hand.
+    bool isLoose(int rank) const { return hand().count(rank) == 1 && !isInSequence(rank); }
     // The only card of the hand above this rank, or none.
     int onlyHigher(int rank) const {
         const RankSet above = hand().ranks() - RankSet::run(Three, rank - Three + 1);

@@ -1,0 +1,167 @@
+#include "ai/doudizhu/lead_reasons.h"
+
+#include "ai/doudizhu/play_name.h"
+
+namespace parlour::doudizhu {
+
+ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
+                   const Phrase& name) {
+    ReasonList reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Cards hand = s.hand();
+    const bool isSingle = isPlain(pattern, Kind::Single);
+    const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
+    const bool isLowest = pattern.lowest == hand.ranks().lowest();
+    const int onlyHigher = s.onlyHigher(pattern.highest());
+    const bool isSure = !s.canBeBeaten(pattern);
+    addWins(s, cards, pattern, name, reasons);
+    if (isSingle && s.isSureAfterSingle(hand - cards))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever beats it, your other "
+                                                        "cards take the lead back, and you win."),
+                     PARLOUR_PHRASE(
+                         "Doudizhu thoughts",
+                         "%0 leads the %1: the other cards take the lead back, whoever beats it.")},
+                    Reason::own(name)));
+    if (isSingle && isLowest && s.isPartnerNext() && s.cardsOf(s.partner()) == 1)
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Lead your lowest card: %1, your partner, has one card left and may win with it."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the lowest card: %1, the partner, has "
+                                                 "one card left and may win with it.")},
+            Reason::player(s.partner())));
+    if (s.fewest() == 1 && !isSingle) add(leadsNoSingle(s, name));
+    if (s.fewest() == 1 && isSingle && !isSure && pattern.lowest == hand.ranks().highest())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead your highest card: %1 has only one card left."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the highest card: %1 has only one card left.")},
+                    Reason::player(s.shortest())));
+    else if (s.fewest() == 1 && isSingle && !isSure)
+        addRisk(s, name, onlyHigher, reasons);
+    if (isSure)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead again."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, so %0 leads again.")},
+            Reason::own(name)));
+    if (isPlain(pattern, Kind::TripletWithSingles)) {
+        const int kicker = cards.exactly(1).lowest();
+        if (s.isLoose(kicker) && kicker < Ace)
+            add(because({PARLOUR_PHRASE(
+                             "Doudizhu reasons",
+                             "The triplet carries your %1, which belongs to no pair or sequence."),
+                         PARLOUR_PHRASE(
+                             "Doudizhu thoughts",
+                             "The triplet carries the %1, which belongs to no pair or sequence.")},
+                        rankName(kicker)));
+    }
+    if (carries(pattern.kind) && copiesOf(pattern.kind) == 4)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the four of a kind with its kickers: %1 cards go in one "
+                                    "play."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the four of a kind with its kickers: %1 cards go in "
+                                    "one play.")},
+                    cards.size()));
+    if (const RankSet rest = (hand - cards).ranks();
+        isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: the %2 "
+                                                "is likelier to win a trick later."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 gets rid of the %1: the %2 is likelier to win a trick later.")},
+            Reason::own(name), rankName(rest.lowest())));
+    else if (isSingle && s.isLoose(pattern.lowest) && pattern.lowest <= Queen) {
+        bool isLowestLoose = true;
+        for (const int rank : hand.ranks())
+            isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !s.isLoose(rank));
+        const bool isCarried = isPlain(s.patternOf(others.longer), Kind::TripletWithSingles) &&
+                               others.longer.count(pattern.lowest) == 1;
+        if (isLowestLoose && isCarried && others.longer != others.rival)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Get rid of the %1 while you have the lead: alone or with your %2 "
+                                "is about as good."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 gets rid of the %1, which could go with the %2 as well.")},
+                Reason::own(name), patternName({Kind::Triplet, 1, Three})));
+        else if (isLowestLoose)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
+                                                    "goes with none of your other cards."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 gets rid of the %1: it goes with no other card in hand.")},
+                Reason::own(name)));
+    }
+    addSpare(s, pattern, name, reasons);
+    addOnlyJokers(s, pattern, isSure, name, reasons);
+    addKeeps(s, cards, others.rival, reasons);
+    if (pattern.length > 1 && s.isFree(cards))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1 from %2 to %3: %4 cards go in one play."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1 from %2 to %3: %4 cards go in one play.")},
+                    patternName(pattern), Reason::own(rankName(pattern.lowest)),
+                    Reason::own(rankName(pattern.highest())), Reason::more(cards.size())));
+    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && pattern.lowest >= Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
+                                                "%2 can't get rid of a low card."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 rather than something lower, so "
+                                                 "that %2 can't get rid of a low card.")},
+            Reason::own(name), Reason::player(s.next())));
+    if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Lead low with the %1: %2, your partner, is next "
+                                                "and may get rid of a low card too."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads low with the %1: %2, the partner, is "
+                                                 "next and may get rid of a low card too.")},
+            Reason::own(name), Reason::player(s.partner())));
+    if (isLow && isLowest)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "You have the lead: get rid of the %1, the lowest you hold."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 has the lead and gets rid of the %1, the lowest in hand.")},
+                    Reason::own(name)));
+    if (const Pattern lower = s.patternOf(others.lower);
+        isSingle && others.isLowerGood && pattern.lowest < Ten && s.isLoose(lower.lowest))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "You have the lead: get rid of a low card, the %1 or the %2."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 has the lead and gets rid of a low card: the %1 is as good "
+                                    "as the %2.")},
+                    Reason::own(name), playName(lower)));
+    const bool isPair = isLow && !isSingle;
+    if (isPair) addPlaysLeft(s, cards, reasons);
+    if (isPair && s.isFree(cards) && others.longer.empty())
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
+            Reason::own(name)));
+    addComparison(s, cards, pattern, others, reasons);
+    if (!isPair) addPlaysLeft(s, cards, reasons);
+    if (pattern.length > 1)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1, which gets rid of %2 cards in one play."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1, which gets rid of %2 cards in one play.")},
+                    Reason::own(patternName(pattern)), Reason::more(cards.size())));
+    if (onlyHigher != Standing::kNoRank)
+        add(because(leadAndKeep(), Reason::own(name), rankName(onlyHigher)));
+    else if (hand.ranks().highest() > pattern.highest())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1 and keep your higher cards for later."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1 and keeps the higher cards for later.")},
+                    Reason::own(name)));
+    add(because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Lead the %1: whoever wants the lead has to spend something higher."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 leads the %1: whoever wants the lead has to spend something higher.")},
+        Reason::own(name)));
+    return reasons;
+}
+
+} // namespace parlour::doudizhu

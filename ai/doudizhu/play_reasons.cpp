@@ -1,0 +1,284 @@
+#include "ai/doudizhu/play_reasons.h"
+
+#include "ai/doudizhu/play_name.h"
+
+namespace parlour::doudizhu {
+
+namespace {
+
+// The longest sequence of single cards among these, or nothing.
+Pattern longestSequence(Cards cards) {
+    const RankSet ranks = cards.ranks() & kSequenceRanks;
+    for (int length = 12; length >= shortestSequence(Kind::Single); --length)
+        if (const RankSet lowest = ranks.runsOf(length); !lowest.empty())
+            return {Kind::Single, static_cast<std::uint8_t>(length),
+                    static_cast<std::uint8_t>(lowest.lowest())};
+    return {};
+}
+
+} // namespace
+
+Reason leadsNoSingle(const Standing& s, const Phrase& name) {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Lead no single card: %1 has only one card left and can't beat the %2."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 leads no single card: %1 has only one card left and can't beat the "
+                        "%2.")},
+        Reason::player(s.shortest()), Reason::own(name));
+}
+
+Reason leavesNoLead(const Standing& s) {
+    const Seat owner = s.pub().owner;
+    return counted(s.cardsOf(owner),
+                   {PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Don't leave the lead to %1, who has only one card left."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only one card left.")},
+                   {PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Don't leave the lead to %1, who has only %2 cards left."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+                   Reason::player(owner));
+}
+
+Wording leadAndKeep() {
+    return {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 and keep the %2 for later."),
+            PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 and keeps the %2 for later.")};
+}
+
+Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
+    if (rival.empty() || s.least(s.hand() - cards) > s.least(s.hand() - rival)) return {};
+    for (const int rank : rival.ranks())
+        if (const int held = s.hand().count(rank);
+            held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0)
+            return ofOneRank(held, rank);
+    return {};
+}
+
+void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
+             ReasonList& reasons) {
+    if (s.canBeBeaten(pattern)) return;
+    const Cards rest = s.hand() - cards;
+    if (rest.size() == 1)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, and then you play "
+                                                "your last card and win."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, and then %0 plays the last card and "
+                            "wins.")},
+            Reason::own(name)));
+    else if (s.patternOf(rest))
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "No opponent can beat the %1, and then you play the rest and win."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "No opponent can beat the %1, and then %0 plays the rest and wins.")},
+            Reason::own(name)));
+    else if (s.isSureFrom(rest))
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "No opponent can beat the %1 or stop what follows: you win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "No opponent can beat the %1 or stop what follows: %0 wins.")},
+                    Reason::own(name)));
+}
+
+void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
+                   ReasonList& reasons) {
+    if (isSure || !isPlain(pattern, Kind::Single) || pattern.lowest < Two) return;
+    if (!s.isStillOut(RedJoker) && (pattern.lowest > Two || !s.isStillOut(BlackJoker))) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a bomb can beat it."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: only a bomb can beat it.")},
+            Reason::own(name)));
+        return;
+    }
+    if (pattern.lowest == RedJoker) return;
+    const bool isEither = pattern.lowest == Two && s.isStillOut(BlackJoker) &&
+                          s.isStillOut(RedJoker); // of the two jokers
+    reasons.push_back(
+        isEither
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: only a joker or a bomb can beat it."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: only a joker or a bomb can beat it.")},
+                      Reason::own(name))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: only the %2 or a bomb can beat it."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: only the %2 or a bomb can beat it.")},
+                      Reason::own(name), rankName(s.isStillOut(RedJoker) ? RedJoker : BlackJoker)));
+}
+
+void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
+    const Pattern other = s.patternOf(rival);
+    if (!other) return;
+    const auto add = [&](Pattern kept) {
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
+                    playName(kept)));
+    };
+    const Pattern kept = longestSequence(s.hand() - cards);
+    const bool isSameKind = s.patternOf(cards).kind == other.kind;
+    const bool isLine = other.length > 1 && s.patternOf(cards).isAlike(other); // compared later
+    const int left = s.least(s.hand() - cards);
+    const int rivalsLeft = s.least(s.hand() - rival);
+    if (const Pattern whole = keptWhole(s, cards, rival); isSameKind && whole && !isLine) {
+        add(whole);
+    } else if (const Pattern broken = s.broken(rival);
+               isSameKind && (broken.length > 1 || broken.kind == Kind::Rocket) &&
+               (left < rivalsLeft || (left == rivalsLeft && !s.broken(cards)))) {
+        add(broken);
+    } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
+        add({Kind::Bomb, 1, other.lowest});
+    } else if (kept.length > longestSequence(s.hand() - rival).length) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "This keeps your sequence from %1 to %2 whole."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole.")},
+            rankName(kept.lowest), rankName(kept.highest())));
+    }
+}
+
+void addComparison(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
+                   ReasonList& reasons) {
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const Pattern lower = s.patternOf(others.lower);
+    const Pattern higher = s.patternOf(others.higher);
+    const Phrase& name = playName(pattern);
+    if (pattern.length > 1 && !carries(pattern.kind)) {
+        if (const Pattern whole = keptWhole(s, cards, lower ? others.lower : others.higher); whole)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Play the %1 from %2 to %3: your %4 stays together."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 plays the %1 from %2 to %3: the %4 stays together.")},
+                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                        playName(whole)));
+        else if (!lower && higher)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Play the %1 from %2 to %3 and keep the %4 for later."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 plays the %1 from %2 to %3 and keeps the %4 for "
+                                        "later.")},
+                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                        rankName(higher.highest())));
+        return;
+    }
+    if (isPlain(pattern, Kind::TripletWithSingles) || isPlain(pattern, Kind::TripletWithPairs)) {
+        const Pattern own = s.patternOf(cards - Cards::of(pattern.lowest, 3));
+        const Pattern kept = others.carrying.empty()
+                                 ? Pattern()
+                                 : s.patternOf(others.carrying - Cards::of(pattern.lowest, 3));
+        if (own && kept && own.lowest < kept.lowest)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Let the triplet carry the %1, and keep the %2 for later."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 lets the triplet carry the %1 and keeps the %2 for "
+                                        "later.")},
+                        playName(own), playName(kept)));
+        return;
+    }
+    if (pattern.length > 1 || carries(pattern.kind)) return;
+    if (lower && higher)
+        add(s.pub().isLead()
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Lead the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 leads the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, playName(lower), playName(higher))
+                : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Play the %1: whoever beats it has to spend more than on "
+                                          "the %2, and you keep the %3 for later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 plays the %1: it costs more to beat than the %2, and "
+                                          "the %3 stays for later.")},
+                          name, playName(lower), playName(higher)));
+    else if (higher)
+        add(s.pub().isLead()
+                ? because(leadAndKeep(), name, playName(higher))
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1 and keeps the %2 for later.")},
+                      name, playName(higher)));
+    else if (lower)
+        add(s.pub().isLead()
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Lead the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 leads the %1 rather than the %2: it is harder to beat.")},
+                      name, playName(lower))
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                      name, playName(lower)));
+}
+
+void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons) {
+    if (!isPlain(pattern, Kind::Single) || s.hand().count(pattern.lowest) < 2 ||
+        !s.isInSequence(pattern.lowest))
+        return;
+    reasons.push_back(
+        s.pub().isLead()
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Lead the %1: you have another, so your sequence stays "
+                                      "whole."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 leads the %1, holding another, so that the sequence "
+                                      "stays whole.")},
+                      Reason::own(name))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Play the %1: you have another, so your sequence stays "
+                                      "whole."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1, holding another, so that the sequence "
+                                      "stays whole.")},
+                      Reason::own(name)));
+}
+
+void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
+    if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
+    const int left = s.least(s.hand() - cards);
+    if (left == 1)
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "After this you are only one play away from going out."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "After this %0 is only one play away from going out.")}));
+    else
+        reasons.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "This keeps your hand together: after it you can go out in %1 more plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "This keeps the hand together: after it %0 can go out in %1 more plays.")},
+            Reason::fewer(left)));
+}
+
+void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons) {
+    reasons.push_back(
+        onlyHigher != Standing::kNoRank
+            ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Risk the %2, although %1 has only one card left: your %3 is "
+                                      "needed later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 risks the %2, although %1 has only one card left, and "
+                                      "keeps the %3.")},
+                      Reason::player(s.shortest()), Reason::own(name), rankName(onlyHigher))
+            : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Risk the %2, although %1 has only one card left: your "
+                                      "higher cards are needed later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 risks the %2, although %1 has only one card left, and "
+                                      "keeps the higher cards.")},
+                      Reason::player(s.shortest()), Reason::own(name)));
+}
+
+} // namespace parlour::doudizhu

@@ -1,0 +1,49 @@
+// What speaks for leads and replies alike.
+#pragma once
+
+#include "ai/base/telling.h"
+#include "ai/doudizhu/standing.h"
+
+namespace parlour::doudizhu {
+
+// What a move is weighed against.
+struct Alternatives {
+    Cards rival{};            // the closest of those clearly worse, or none
+    Cards lower{};            // the best of those alike below it,
+    Cards higher{};           // and above it
+    Cards longer{};           // a lead of more cards, as good or that rival
+    Cards carrying{};         // the best that has only other kickers
+    bool isLowerGood = false; // as the move
+};
+
+// That a lead of several cards keeps the lead from an opponent with one.
+Reason leadsNoSingle(const Standing& s, const Phrase& name);
+// That a reply takes the lead from an opponent who is nearly out.
+Reason leavesNoLead(const Standing& s);
+// That a lead spares something higher: %1 is led, %2 kept.
+Wording leadAndKeep();
+
+// Cards of one rank that `rival` breaks up and this play leaves whole, or nothing.
+Pattern keptWhole(const Standing& s, Cards cards, Cards rival);
+
+// These add what may be said of a play, the most telling first. `name` is what the reasons call it:
+// in those of the next best the best one's, so that only what differs is told.
+// That it wins the game.
+void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
+             ReasonList& reasons);
+// That hardly anything beats a high single card.
+void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
+                   ReasonList& reasons);
+// What it leaves whole and `rival` breaks up.
+void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons);
+// Why this one of the plays alike, and neither one below it nor one above.
+void addComparison(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
+                   ReasonList& reasons);
+// A card that the hand has twice, once for a sequence.
+void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons);
+// How many plays the hand then takes.
+void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons);
+// A single card that an opponent may go out on. `onlyHigher`: the hand's only card above it.
+void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons);
+
+} // namespace parlour::doudizhu

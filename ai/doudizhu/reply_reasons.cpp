@@ -1,0 +1,200 @@
+#include "ai/doudizhu/reply_reasons.h"
+
+#include "ai/doudizhu/play_name.h"
+
+#include <algorithm>
+
+namespace parlour::doudizhu {
+
+ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
+                    const Phrase& name) {
+    ReasonList reasons;
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    const bool isSingle = isPlain(pattern, Kind::Single);
+    const bool isLow = isSingle || isPlain(pattern, Kind::Pair); // such as one gets rid of
+    const bool isSure = !s.canBeBeaten(pattern);
+    const Seat owner = s.pub().owner;
+    addWins(s, cards, pattern, name, reasons);
+    if (s.fewest() == 1 && isSingle && pattern.lowest == s.hand().ranks().highest())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Play your highest card: %1 has only one card left."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 plays the highest card: %1 has only one card left.")},
+                    Reason::player(s.shortest())));
+    bool isLowest = true;                // of its pattern
+    bool isLowestFree = s.isFree(cards); // of those that cost no play
+    bool isHarder = false;               // to beat than all lower ones
+    int lowest = pattern.lowest;         // rank of those
+    int nextLower = Standing::kNoRank;   // the highest of those
+    s.forEachLower(pattern, [&](Cards lower) {
+        isLowest = false;
+        const int rank = s.patternOf(lower).lowest;
+        lowest = std::min(lowest, rank);
+        nextLower = std::max(nextLower, rank);
+        isLowestFree = isLowestFree && !s.isFree(lower);
+    });
+    for (int rank = nextLower + 1; !isLowest && rank <= pattern.lowest; ++rank)
+        isHarder = isHarder || s.isStillOut(rank);
+    const auto addLowestFree = [&] {
+        if (isLowestFree && !isLowest)
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Play the %1: anything lower would break up cards that belong together."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 plays the %1: anything lower would break up cards that belong together.")},
+                Reason::own(name)));
+    };
+    if (s.isPartnersPlay()) {
+        if (isSure && s.fewest() == 1 && !isSingle)
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Take the lead with the %1, then lead no single card: %2 has only one left."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 takes the lead with the %1: %2 has only one card left.")},
+                Reason::own(name), Reason::player(s.shortest())));
+        if (s.fewest() == 1 && isSingle && !s.isPartnerNext())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Cover your partner's %1: %2 has only one card left, and only one "
+                                "above the %3 wins now."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 covers the partner's %1: %2 has only one card left, and needs "
+                                "one above the %3 to win.")},
+                playName(s.pub().toBeat), Reason::player(s.pub().landlord), Reason::own(name)));
+        const auto addTakeOver = [&] {
+            add(counted(
+                s.least(s.hand() - cards),
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Take over from %1, your partner: the rest of your hand is one play."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 takes over from %1, the partner: the rest of the hand is one play.")},
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Take over from %1, your partner: the rest of your hand goes in %2 plays."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.")},
+                Reason::player(owner)));
+        };
+        if (others.rival.empty() && isSingle && pattern.lowest >= Two) addTakeOver();
+        if (!others.rival.empty()) { // of a pass the question is why to play at all
+            addOnlyJokers(s, pattern, isSure, name, reasons);
+            addLowestFree();
+        }
+        const Pattern kept =
+            keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
+        if (!s.isPartnerNext() && !isSure && kept && pattern.length == 1 && !carries(pattern.kind))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Cover your partner's %1 with the %2, so that %3 has to "
+                                        "spend something higher, and keep your %4 together."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 covers the partner's %1 with the %2, so that %3 has to "
+                                        "spend something higher, and keeps the %4 together.")},
+                        playName(s.pub().toBeat), Reason::own(name),
+                        Reason::player(s.pub().landlord), playName(kept)));
+        if (!s.isPartnerNext() && !isSure)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "
+                                                    "%3 has to spend something higher."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 covers the partner's %1, so that %3 has "
+                                                     "to spend something above the %2.")},
+                playName(s.pub().toBeat), name, Reason::player(s.pub().landlord)));
+        addComparison(s, cards, pattern, others, reasons);
+        addTakeOver();
+        return reasons;
+    }
+    const bool isHighest = s.hand().ranks().highest() == pattern.highest();
+    const int onlyHigher = s.onlyHigher(pattern.highest());
+    bool isWhole = s.isFree(cards); // what the reply leaves
+    for (const int rank : cards.ranks())
+        isWhole = isWhole && (pattern.length == 1 || cards.count(rank) == s.hand().count(rank));
+    if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
+        others.higher == others.rival)
+        addRisk(s, name, onlyHigher, reasons);
+    else if (s.fewest() == 1 && isSingle && isHarder && !isHighest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: %2 has only one card left, and lower "
+                                                "cards are easier to beat."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: %2 has only one card left, and "
+                                                 "lower cards are easier to beat.")},
+            Reason::own(name), Reason::player(s.shortest())));
+    if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
+    if (isSure)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, so %0 leads next.")},
+            Reason::own(name)));
+    if (pattern.isBomb())
+        add(counted(
+            s.least(s.hand() - cards),
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Use the %1 now: after it you are only one play away from going out."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 uses the %1 now, and is then only one play away from going out.")},
+            {PARLOUR_PHRASE(
+                 "Doudizhu reasons",
+                 "Use the %1 now to take the lead: after it you can go out in %2 more plays."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
+            Reason::own(name)));
+    if (pattern.length > 1) addComparison(s, cards, pattern, others, reasons);
+    addLowestFree();
+    if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
+                                                "%2 can't get rid of a low card."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
+                                                 "that %2 can't get rid of a low card.")},
+            Reason::own(name), Reason::player(s.next())));
+    addOnlyJokers(s, pattern, isSure, name, reasons);
+    addSpare(s, pattern, name, reasons);
+    addKeeps(s, cards, others.rival, reasons);
+    const bool isAmong = !others.lower.empty() || !others.carrying.empty(); // cheaper would do
+    if (isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
+    if (isWhole && isHighest)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "it may win you the lead."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 beats it with the %1, which breaks nothing up and may win the "
+                            "lead.")},
+            Reason::own(name)));
+    else if (isWhole && onlyHigher != Standing::kNoRank)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "your %2 stays for later."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 beats it with the %1, which breaks nothing up, and keeps the %2.")},
+            Reason::own(name), rankName(onlyHigher)));
+    else if (isWhole)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "your higher cards stay for later."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
+            Reason::own(name)));
+    if (!isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
+    addPlaysLeft(s, cards, reasons);
+    if (pattern.length > 1)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1 from %2 to %3: "
+                                                        "otherwise %4 may keep the lead."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it with the %1 from %2 to %3: "
+                                                         "otherwise %4 may keep the lead.")},
+                    patternName(pattern), Reason::own(rankName(pattern.lowest)),
+                    Reason::own(rankName(pattern.highest())), Reason::player(owner)));
+    add(because(
+        {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+        Reason::own(name), Reason::player(owner)));
+    return reasons;
+}
+
+} // namespace parlour::doudizhu

@@ -332,7 +332,9 @@ ThinkingSeat* GameSession::thinker(int seat) {
         const std::string spec = style ? withStyle(player.agent, style->params) : player.agent;
         made = std::move(m_entry.player(spec).value());
     }
-    thinker = std::make_unique<ThinkingSeat>(std::move(made));
+    const bool isProgram = programs != nullptr;
+    thinker = std::make_unique<ThinkingSeat>(std::move(made), nullptr,
+                                             isProgram ? goSecond : yieldToDrawing);
     connect(thinker.get(), &ThinkingSeat::answered, this,
             [this, seat](const Thought& thought) { takeAnswer(seat, thought); });
     return thinker.get();

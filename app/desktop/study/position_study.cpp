@@ -126,7 +126,9 @@ void PositionStudy::seatPlayer(Asked& asked) {
     } else {
         thinker = std::move(m_game.player(spec).value());
     }
-    asked.seat = std::make_unique<ThinkingSeat>(std::move(thinker));
+    const bool isProgram = asked.programs != nullptr;
+    asked.seat = std::make_unique<ThinkingSeat>(std::move(thinker), nullptr,
+                                                isProgram ? goSecond : yieldToDrawing);
     connect(asked.seat.get(), &ThinkingSeat::answered, this, &PositionStudy::take);
 }
 

@@ -56,6 +56,13 @@ public:
         }
         return kNoSeat;
     }
+    // Whether the partner still plays and may beat what lies there.
+    bool partnerMayTake() const {
+        const CardSet cards = mayHold(partnerOf(m_seat));
+        return m_trick.partnerIsToPlay &&
+               std::any_of(cards.begin(), cards.end(),
+                           [this](Card card) { return m_trick.beats(card); });
+    }
     bool partnerMayTrump(int suit) const {
         const CardSet partners = mayHold(partnerOf(m_seat));
         return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
@@ -495,7 +502,7 @@ private:
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%1 is ahead in this trick: %0 keeps the %2.")},
                     m_partner, winner);
-            else if (m_trick.partnerIsToPlay)
+            else if (m_danger.partnerMayTake())
                 add({PARLOUR_PHRASE("Euchre reasons",
                                     "Keep your %1: %2 still has to play and may take this trick."),
                      PARLOUR_PHRASE(
@@ -545,7 +552,7 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 follows with a low card.")},
                 m_partner);
-        else if (m_trick.partnerIsToPlay)
+        else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "You can't win this, but %1 still has to play: follow with your lowest card."),
@@ -588,7 +595,7 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 throws a card that is not needed.")},
                 m_partner);
-        else if (m_trick.partnerIsToPlay)
+        else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play: "
                                                   "throw the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
@@ -639,7 +646,7 @@ private:
                      "Euchre thoughts",
                      "%1 is ahead in this trick, and it hardly matters which card %0 plays.")},
                 m_partner);
-        else if (m_trick.partnerIsToPlay)
+        else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play; "
                                                   "which card you play hardly matters."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play; "

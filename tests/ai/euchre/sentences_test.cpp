@@ -671,3 +671,11 @@ TEST_CASE("A suit without trumps, or one that others hold too, is not called saf
     CHECK(says(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD") ==
           "seat 0 is ahead in this trick: throw the card you need least.");
 }
+
+TEST_CASE("Nothing is left to a partner who cannot win the trick either") {
+    // Nobody beats the right bower.
+    const std::vector<std::string> hands{"JH JD AC 9C 9D", "TH QH AD TD TS", "JS QS KD QD QC",
+                                         "9H KC TC KS AS"};
+    CHECK(english(why(called("H", hands, "JH"), "TH").front()) ==
+          "You can't win this trick: follow with your lowest card.");
+}

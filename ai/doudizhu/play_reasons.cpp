@@ -120,20 +120,26 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) 
                      PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
                     playName(kept)));
     };
-    const Pattern kept = longestSequence(s.hand() - cards);
     const bool isSameKind = s.patternOf(cards).kind == other.kind;
     const bool isLine = other.length > 1 && s.patternOf(cards).isAlike(other); // compared later
-    const int left = s.least(s.hand() - cards);
+    const Cards rest = s.hand() - cards;
+    const auto isKept = [&](Pattern group) {
+        for (const int rank : RankSet::run(group.lowest, group.length))
+            if (rest.count(rank) < copiesOf(group.kind)) return false;
+        return true;
+    };
+    const int left = s.least(rest);
     const int rivalsLeft = s.least(s.hand() - rival);
     if (const Pattern whole = keptWhole(s, cards, rival); isSameKind && whole && !isLine) {
         add(whole);
     } else if (const Pattern broken = s.broken(rival);
-               isSameKind && (broken.length > 1 || broken.kind == Kind::Rocket) &&
+               isSameKind && (broken.length > 1 || broken.kind == Kind::Rocket) && isKept(broken) &&
                (left < rivalsLeft || (left == rivalsLeft && !s.broken(cards)))) {
         add(broken);
     } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
         add({Kind::Bomb, 1, other.lowest});
-    } else if (kept.length > longestSequence(s.hand() - rival).length) {
+    } else if (const Pattern kept = longestSequence(rest);
+               kept.length > longestSequence(s.hand() - rival).length) {
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "This keeps your sequence from %1 to %2 whole."),
              PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole.")},

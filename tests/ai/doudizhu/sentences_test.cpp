@@ -447,6 +447,10 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
                         "to beat.";
     CHECK(says(after(endgame("3A", "4Q2K", "99"), "3"), "K", "4", easier) == false);
     CHECK(says(after(endgame("3A", "4Q2K", "KK"), "3"), "K", "4", easier));
+    // What the play itself breaks up, too.
+    const State answer =
+        after(endgame("3467899TTTJJQKK2D", "445567788QA", "33556A"), "3 pass A pass pass 33");
+    CHECK_FALSE(says(answer, "TT", "JJ", "This keeps your sequence of pairs together."));
     // A sequence that takes one of three aces.
     const auto whole = "Beat it with the sequence: that breaks nothing up, and it may win you the "
                        "lead.";

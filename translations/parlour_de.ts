@@ -13226,10 +13226,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This is too long to be a position.</source>
         <translation>Das ist zu lang für eine Stellung.</translation>
     </message>
-    <message>
-        <source>Add this program in the settings first: %1</source>
-        <translation>Füge dieses Programm zuerst in den Einstellungen hinzu: %1</translation>
-    </message>
 </context>
 <context>
     <name>Remark</name>

@@ -13226,10 +13226,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This is too long to be a position.</source>
         <translation>È troppo lungo per essere una posizione.</translation>
     </message>
-    <message>
-        <source>Add this program in the settings first: %1</source>
-        <translation>Aggiungi prima questo programma nelle impostazioni: %1</translation>
-    </message>
 </context>
 <context>
     <name>Remark</name>

@@ -13208,10 +13208,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This is too long to be a position.</source>
         <translation>局面としては長すぎます。</translation>
     </message>
-    <message>
-        <source>Add this program in the settings first: %1</source>
-        <translation>先に設定でこのプログラムを追加してください：%1</translation>
-    </message>
 </context>
 <context>
     <name>Remark</name>

@@ -13208,10 +13208,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This is too long to be a position.</source>
         <translation>太长了，不可能是一个局面。</translation>
     </message>
-    <message>
-        <source>Add this program in the settings first: %1</source>
-        <translation>请先在设置里添加这个程序：%1</translation>
-    </message>
 </context>
 <context>
     <name>Remark</name>

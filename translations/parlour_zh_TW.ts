@@ -13208,10 +13208,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This is too long to be a position.</source>
         <translation>這段文字太長，不會是局面。</translation>
     </message>
-    <message>
-        <source>Add this program in the settings first: %1</source>
-        <translation>請先在設定裡加入這個程式：%1</translation>
-    </message>
 </context>
 <context>
     <name>Remark</name>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace parlour {
 
@@ -48,6 +49,12 @@ void remove(Json& list, std::string_view game, std::string_view name) {
     list.erase(std::remove_if(list.begin(), list.end(), isIt), list.end());
 }
 
+// Programs that the command line named, until this program ends.
+std::set<std::string, std::less<>>& trusted() {
+    static std::set<std::string, std::less<>> specs;
+    return specs;
+}
+
 } // namespace
 
 std::vector<OwnPlayer> ownPlayers(std::string_view game) {
@@ -68,8 +75,11 @@ std::vector<OwnPlayer> ownPlayers(std::string_view game) {
     return players;
 }
 
+void trustProgram(std::string_view spec) { trusted().emplace(spec); }
+
 bool isOwnProgram(std::string_view spec) {
-    return std::ranges::any_of(ownPlayers({}),
+    return trusted().contains(spec) ||
+           std::ranges::any_of(ownPlayers({}),
                                [&](const OwnPlayer& one) { return one.spec == spec; });
 }
 

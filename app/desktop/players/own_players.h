@@ -22,9 +22,11 @@ struct OwnPlayer {
 // has none, and is kept aside when one comes to it; players that the games do not know (any more)
 // are left out, but stay in it.
 std::vector<OwnPlayer> ownPlayers(std::string_view game);
-// Whether the person has added the program of this spec: no other is started for a game that is
-// played, whatever a saved game says.
+// Whether the person has added the program of this spec, or named it on the command line: no other
+// is started for a game that is played, whatever a saved game says.
 bool isOwnProgram(std::string_view spec);
+// Until this program ends. On the GUI thread.
+void trustProgram(std::string_view spec);
 // Whether a player of the game or a program uses hidden information; programs do not. Errors: there
 // is no such player.
 Result<bool> seesHidden(const GameEntry& game, std::string_view spec);

@@ -76,10 +76,13 @@ Result<GameSetup> GameSetup::fromCommandLine(const CommandLine& line, const Sett
         }
         auto known = seesHidden(**entry, spec.toStdString());
         if (!known) return std::move(known.error()).within("--seats");
-        if (outsideCommand(spec.toStdString()) && !isOwnProgram(spec.toStdString()))
-            return Error("--seats",
-                         PARLOUR_PHRASE("Program", "Add this program in the settings first: %1"),
-                         {spec.toStdString()});
+        if (const std::string text = spec.toStdString();
+            const auto command = outsideCommand(text)) {
+            if (command->empty())
+                return Error("--seats", PARLOUR_PHRASE("Laboratory",
+                                                       "A program of your own needs a command."));
+            trustProgram(text);
+        }
         setup.players.push_back(
             {portraitName(portrait).toStdString(), spec.toStdString(), portrait});
     }

@@ -104,6 +104,7 @@ TEST_CASE("Wrong arguments end the program with 2, and the message names them") 
         {{"--game", "briscola", "--seats", "you"}, "--seats"},
         {{"--game", "briscola", "--seats", "you,nobody"}, "--seats"},
         {{"--game", "briscola", "--seats", "you,minimax:determinizations=0"}, "--seats"},
+        {{"--game", "briscola", "--seats", "you,engine:"}, "--seats"},
         {{"--watch"}, "--watch"},
         {{"--seed", "7"}, "--seed"},
         {{"--lang", "tlh"}, "--lang"},

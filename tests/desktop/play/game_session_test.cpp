@@ -468,6 +468,18 @@ TEST_CASE("No program is started that the person has not added, whatever a game 
     CHECK(movesOf(*session).size() == 1);
 }
 
+TEST_CASE("A program that the command line names plays at the table") {
+    const Home home;
+    const std::string spec = "engine:python3 " PARLOUR_SOURCE "/packaging/examples/player.py";
+    trustProgram(spec);
+    const auto session = startedSession({"", spec});
+    QSignalSpy failures(session.get(), &GameSession::programFailed);
+    REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+    playFirst(*session);
+    CHECK(waitFor([&] { return movesOf(*session).size() >= 2; }));
+    CHECK(failures.isEmpty());
+}
+
 TEST_CASE("The game waits for a program that fails, or plays any move for it") {
     const Home home;
     for (const char* command : {"false", "yes nonsense", "cat"}) {

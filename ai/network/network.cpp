@@ -138,13 +138,56 @@ Result<Layer> layerFrom(const Json& json, const Shape& in) {
     return layer;
 }
 
-float numberAt(const char* bytes, bool isHalf) {
+// How the numbers of a file are written. Those of one byte count steps, and each output has a step
+// of its own, which stands before its layer's weights; its biases are written in full.
+struct Format {
+    std::string_view name;
+    std::size_t width; // bytes
+};
+constexpr std::array<Format, 3> kFormats{{{"float16", 2}, {"float32", 4}, {"int8", 1}}};
+
+std::size_t outputsOf(const Layer& layer) { return static_cast<std::size_t>(layer.out.channels); }
+
+std::size_t bytesOf(std::span<const Layer> layers, const Format& format) {
+    std::size_t bytes = 0;
+    for (const Layer& layer : layers) {
+        const std::size_t outputs = outputsOf(layer);
+        bytes += layer.inputsOfOne() * outputs * format.width;
+        bytes += format.width == 1 ? outputs * 2 * sizeof(float) : outputs * format.width;
+    }
+    return bytes;
+}
+
+float numberAt(const char* bytes, std::size_t width) {
     const auto byte = [&](int i) {
         return static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[i])) << (8 * i);
     };
-    if (!isHalf) return std::bit_cast<float>(byte(0) | byte(1) | byte(2) | byte(3));
+    if (width == 1) return static_cast<float>(static_cast<std::int8_t>(bytes[0]));
+    if (width == 4) return std::bit_cast<float>(byte(0) | byte(1) | byte(2) | byte(3));
     const auto bits = static_cast<std::uint16_t>(byte(0) | byte(1));
     return Eigen::half_impl::half_to_float(Eigen::half_impl::raw_uint16_to_half(bits));
+}
+
+// Precondition: there are as many bytes as bytesOf() says.
+void readWeights(std::span<const Layer> layers, const Format& format, const char* bytes,
+                 std::span<float> weights) {
+    const auto next = [&](std::size_t width) {
+        const float number = numberAt(bytes, width);
+        bytes += width;
+        return number;
+    };
+    const std::size_t biasWidth = format.width == 1 ? sizeof(float) : format.width;
+    std::vector<float> steps;
+    for (const Layer& layer : layers) {
+        const std::size_t outputs = outputsOf(layer);
+        const std::size_t inputs = layer.inputsOfOne();
+        steps.assign(outputs, 1);
+        if (format.width == 1)
+            for (float& step : steps) step = next(sizeof(float));
+        for (std::size_t i = 0; i < inputs * outputs; ++i)
+            weights[layer.firstWeight + i] = next(format.width) * steps[i / inputs];
+        for (std::size_t i = 0; i < outputs; ++i) weights[layer.firstBias + i] = next(biasWidth);
+    }
 }
 
 } // namespace
@@ -209,26 +252,26 @@ Result<Network> Network::read(std::string_view file) {
 
     const auto numbers = stringMember(*header, "numbers");
     if (!numbers) return numbers.error();
-    const bool isHalf = *numbers == "float16";
-    if (!isHalf && *numbers != "float32")
+    const auto format = std::ranges::find(kFormats, std::string_view(*numbers), &Format::name);
+    if (format == kFormats.end())
         return Error("numbers", PARLOUR_PHRASE("Networks", "\"%1\" is none of: %2"),
-                     {*numbers, "float16, float32"});
-    const std::size_t width = isHalf ? 2 : 4;
-    if (file.size() != weights * width)
+                     {*numbers, "float16, float32, int8"});
+    const std::size_t expected = bytesOf(network.m_layers, *format);
+    if (file.size() != expected)
         return Error("", PARLOUR_PHRASE("Networks", "The layers need %1 bytes of weights, not %2"),
-                     {std::to_string(weights * width), std::to_string(file.size())});
+                     {std::to_string(expected), std::to_string(file.size())});
     const auto crc = stringMember(*header, "crc32");
     if (!crc) return crc.error();
     boost::crc_32_type sum;
     sum.process_bytes(file.data(), file.size());
-    std::uint32_t expected = 0;
-    const auto parsed = std::from_chars(crc->data(), crc->data() + crc->size(), expected, 16);
+    std::uint32_t checksum = 0;
+    const auto parsed = std::from_chars(crc->data(), crc->data() + crc->size(), checksum, 16);
     if (crc->size() != 8 || parsed.ec != std::errc{} || parsed.ptr != crc->data() + crc->size() ||
-        expected != sum.checksum())
+        checksum != sum.checksum())
         return Error("crc32", PARLOUR_PHRASE("Networks", "The weights are damaged"));
     network.m_weights.resize(weights);
+    readWeights(network.m_layers, *format, file.data(), network.m_weights);
     for (std::size_t i = 0; i < weights; ++i) {
-        network.m_weights[i] = numberAt(file.data() + i * width, isHalf);
         if (!std::isfinite(network.m_weights[i]))
             return Error("", PARLOUR_PHRASE("Networks", "Weight %1 is not a number"),
                          {std::to_string(i + 1)});

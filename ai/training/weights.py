@@ -4,6 +4,7 @@ import json
 import os
 import zlib
 
+import numpy as np
 import torch
 from torch import nn
 
@@ -58,12 +59,20 @@ def folded(network):
     return layers
 
 
+def content_of(weight, bias, numbers):
+    if numbers != "int8":
+        dtype = {"float16": "<f2", "float32": "<f4"}[numbers]
+        return weight.astype(dtype).tobytes() + bias.astype(dtype).tobytes()
+    step = np.maximum(np.abs(weight).max(axis=1), 1e-12).astype("<f4") / np.float32(127)
+    steps = np.clip(np.rint(weight / step[:, None]), -127, 127).astype("i1")
+    return step.astype("<f4").tobytes() + steps.tobytes() + bias.astype("<f4").tobytes()
+
+
 @torch.no_grad()
 def write(path, network, name, version, shape, numbers, training):
-    """`numbers`: "float16" or "float32"; `shape`: height, width and channels of the input."""
+    """`numbers`: "float16", "float32" or "int8"; `shape`: height, width and channels of the input."""
     layers = folded(network.cpu().eval())
-    dtype = {"float16": "<f2", "float32": "<f4"}[numbers]
-    content = b"".join(part.numpy().astype(dtype).tobytes() for _, *parts in layers for part in parts)
+    content = b"".join(content_of(weight.numpy(), bias.numpy(), numbers) for _, weight, bias in layers)
     header = {"name": name, "version": version, "input": list(shape), "layers": [h for h, *_ in layers],
               "numbers": numbers, "crc32": f"{zlib.crc32(content):08x}", "training": training}
     with open(path + ".part", "wb") as file:

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <cmath>
+#include <limits>
 #include <thread>
 
 using namespace parlour;
@@ -129,6 +130,50 @@ TEST_CASE("Weights of 16 bits are those of 32 bits rounded to 11 binary digits")
     CHECK(outputs[0] == Approx(-0.333251953F - 2.0F));
 }
 
+TEST_CASE("Weights of 8 bits count steps of each output, and biases are written in full") {
+    std::string bytes = test::bytesOf(0.5F) + test::bytesOf(0.25F); // steps
+    for (const int count : {127, -128, 3, 0}) bytes += static_cast<char>(count);
+    bytes += test::bytesOf(1.0F / 3) + test::bytesOf(-2000.0F);
+    const Json layers = {{{"type", "dense"}, {"units", 2}, {"activation", "none"}}};
+    const auto network = Network::read(test::fileOfWeights({1, 1, 2}, layers, bytes, "int8"));
+    REQUIRE(network);
+    Network::Workspace workspace(*network);
+    std::vector<float> outputs(2);
+    network->run(std::vector<float>{0, 0}, outputs, workspace);
+    CHECK(outputs == std::vector<float>{1.0F / 3, -2000});
+    network->run(std::vector<float>{1, 0}, outputs, workspace);
+    CHECK(outputs == std::vector<float>{63.5F + 1.0F / 3, -1999.25F});
+    network->run(std::vector<float>{0, 1}, outputs, workspace);
+    CHECK(outputs == std::vector<float>{-64 + 1.0F / 3, -2000});
+}
+
+TEST_CASE("A network of 8 bits differs from the same of 32 bits by half a step for each weight") {
+    const Json layers = Json::parse(R"([{"type":"dense","units":9,"activation":"none"},
+                                        {"type":"dense","units":3,"activation":"none"}])");
+    const std::vector<float> weights = randomNumbers(9 * (20 + 1) + 3 * (9 + 1), 4);
+    const auto full = Network::read(test::weightsFile({1, 1, 20}, layers, weights)).value();
+    const auto small = Network::read(test::weightsFile({1, 1, 20}, layers, weights, "int8"));
+    REQUIRE(small);
+    Network::Workspace workspace(full);
+    Network::Workspace smallWorkspace(*small);
+    const std::vector<float> inputs = randomNumbers(20 * 50, 5);
+    std::vector<float> expected(3 * 50);
+    std::vector<float> outputs(3 * 50);
+    full.run(inputs, expected, workspace);
+    small->run(inputs, outputs, smallWorkspace);
+    // All numbers are at most 1: a unit is wrong by 20 halves of 1/127, an output by 9 of these
+    // errors and by 9 halves of a step for units up to 21.
+    const double most = 9 * (20 * 0.5 / 127) + 9 * (0.5 / 127) * 21;
+    double sum = 0;
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        const double error = std::abs(double{outputs[i]} - double{expected[i]});
+        CHECK(error < most);
+        sum += error;
+    }
+    CHECK(sum / static_cast<double>(outputs.size()) < most / 20); // they cancel out
+    CHECK(sum > 0);
+}
+
 TEST_CASE("Damaged or hostile files of weights are refused with the place of the fault") {
     const std::string good = weightsFile();
     const auto fault = [](const std::string& file) {
@@ -163,6 +208,33 @@ TEST_CASE("Damaged or hostile files of weights are refused with the place of the
                      10)) == "layers[0].kernel: It is larger than what it looks at");
     CHECK(fault(test::weightsFile({1, 1, 1}, dense(1, "none"), {std::nanf(""), 0})) ==
           "Weight 1 is not a number");
+    CHECK(fault(test::weightsFile({1, 1, 1}, dense(1, "none"), {0, 0}, "int4")) ==
+          "numbers: \"int4\" is none of: float16, float32, int8");
+}
+
+TEST_CASE("Damaged or hostile files of weights of 8 bits are refused") {
+    const Json layers = {{{"type", "dense"}, {"units", 2}, {"activation", "none"}}};
+    const auto fault = [&](float firstStep, float secondStep, float bias, int missing = 0) {
+        std::string bytes = test::bytesOf(firstStep) + test::bytesOf(secondStep) +
+                            std::string("\1\2\3\4\5\6", 6) + test::bytesOf(bias) + test::bytesOf(0);
+        bytes.resize(static_cast<std::size_t>(static_cast<int>(bytes.size()) - missing), 'x');
+        const auto network = Network::read(test::fileOfWeights({1, 1, 3}, layers, bytes, "int8"));
+        return network ? std::string("none") : network.error().english();
+    };
+    const float infinite = std::numeric_limits<float>::infinity();
+    const float most = std::numeric_limits<float>::max();
+    REQUIRE(fault(1, 1, 0) == "none");
+    CHECK(fault(infinite, 1, 0) == "Weight 1 is not a number");
+    CHECK(fault(1, std::nanf(""), 0) == "Weight 4 is not a number");
+    CHECK(fault(most, 1, 0) == "Weight 2 is not a number"); // twice that
+    CHECK(fault(1, 1, -infinite) == "Weight 7 is not a number");
+    CHECK(fault(1, 1, 0, 1) == "The layers need 22 bytes of weights, not 21");
+    CHECK(fault(1, 1, 0, -1) == "The layers need 22 bytes of weights, not 23");
+    CHECK(fault(1, 1, 0, 22) == "The layers need 22 bytes of weights, not 0");
+    // Full numbers are no steps.
+    CHECK(Network::read(test::weightsFile({1, 1, 3}, layers, std::vector<float>(8), "float32")));
+    CHECK_FALSE(
+        Network::read(test::fileOfWeights({1, 1, 3}, layers, std::string(32, '\0'), "int8")));
 }
 
 TEST_CASE("Every prefix of a file of weights is refused, and every changed byte of its header") {

@@ -94,7 +94,7 @@ Result<Calibration> Calibration::read(std::string_view text) {
 }
 
 Calibration Calibration::shipped(std::string_view game, int seats) {
-    const std::string_view text = shippedFile(fmt::format("{}-{}.curves", game, seats));
+    const std::string text = shippedFile(fmt::format("{}-{}.curves", game, seats));
     if (text.empty()) return {};
     auto calibration = read(text);
     assert(calibration); // a test reads them all

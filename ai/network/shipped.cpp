@@ -4,8 +4,10 @@
 #include "core/base/file.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <filesystem>
+#include <zlib.h>
 
 namespace parlour {
 
@@ -33,6 +35,26 @@ Result<std::optional<Network>> replacement(std::string_view name) {
     return std::optional<Network>(std::move(*network));
 }
 
+// What the build has compressed by gzip.
+std::string unpacked(std::string_view packed) {
+    std::size_t size = 0; // gzip writes it last, the lowest byte first
+    for (std::size_t i = 1; i <= 4; ++i)
+        size = size << 8 | static_cast<unsigned char>(packed[packed.size() - i]);
+    std::string content(size, '\0');
+    z_stream stream{};
+    constexpr int kGzip = 15 + 16;
+    [[maybe_unused]] int result = inflateInit2(&stream, kGzip);
+    assert(result == Z_OK);
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream.avail_in = static_cast<uInt>(packed.size());
+    stream.next_out = reinterpret_cast<Bytef*>(content.data());
+    stream.avail_out = static_cast<uInt>(size);
+    result = inflate(&stream, Z_FINISH);
+    assert(result == Z_STREAM_END);
+    inflateEnd(&stream);
+    return content;
+}
+
 Result<Network> shippedNetwork(std::string_view name) {
     auto network = Network::read(shippedFile(std::string(name) + ".net"));
     if (!network) return std::move(network.error()).within(name);
@@ -41,10 +63,10 @@ Result<Network> shippedNetwork(std::string_view name) {
 
 } // namespace
 
-std::string_view shippedFile(std::string_view name) {
+std::string shippedFile(std::string_view name) {
     const auto file = std::ranges::find(kShippedFiles, name, &ShippedFile::name);
     if (file == kShippedFiles.end()) return {};
-    return {file->first, static_cast<std::size_t>(file->end - file->first)};
+    return unpacked({file->first, static_cast<std::size_t>(file->end - file->first)});
 }
 
 Result<Network> findNetwork(std::string_view name) {

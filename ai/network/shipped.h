@@ -7,7 +7,7 @@
 namespace parlour {
 
 // The content of a file in one of these folders; empty if there is none of this name.
-std::string_view shippedFile(std::string_view name);
+std::string shippedFile(std::string_view name);
 
 // The network NAME.net in resources/networks, or a file of that name in the folder that the
 // environment variable PARLOUR_NETWORKS names. Errors: there is none; the file is damaged or of

@@ -81,7 +81,7 @@ TEST_CASE("The curves in the program can be read, and chances stay chances") {
         for (int seats = 2; seats <= kMostSeats; ++seats) {
             const std::string name = fmt::format("{}-{}.curves", game->id(), seats);
             INFO(name);
-            const std::string_view text = shippedFile(name);
+            const std::string text = shippedFile(name);
             if (text.empty()) continue;
             const auto calibration = Calibration::read(text);
             REQUIRE(calibration);

@@ -4,6 +4,7 @@
 #include "ai/arena/catalogue_defaults.h"
 #include "ai/bigtwo/habits.h"
 #include "ai/bigtwo/policy_form.h"
+#include "ai/bigtwo/value_form.h"
 #include "core/bigtwo/rules.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Players : CatalogueDefaults {
     using Rules = BigTwo;
     using Habits = bigtwo::Habits;
     using Form = PolicyForm; // of positions to learn from
+    using Values = ValueForm;
     static std::span<const AgentEntry<BigTwo>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();

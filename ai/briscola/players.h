@@ -4,6 +4,7 @@
 #include "ai/arena/catalogue_defaults.h"
 #include "ai/briscola/habits.h"
 #include "ai/briscola/hybrid_form.h"
+#include "ai/briscola/value_form.h"
 #include "core/briscola/rules.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Players : CatalogueDefaults {
     using Rules = Briscola;
     using Habits = briscola::Habits;
     using Form = HybridForm; // of positions to learn from
+    using Values = ValueForm;
     static std::span<const AgentEntry<Briscola>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();

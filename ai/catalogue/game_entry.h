@@ -100,6 +100,12 @@ public:
             return SelfPlay<G, typename Entry::Form>::play(setup, Entry::players(), from, to, stop);
         return {};
     }
+    std::unique_ptr<ValueTables>
+    valueTables([[maybe_unused]] const ValueSetup& setup) const override {
+        if constexpr (requires { typename Entry::Values; })
+            return std::make_unique<ValueTablesOf<G, typename Entry::Values>>(setup);
+        return nullptr;
+    }
     std::vector<Thought::Option> prove(const Table& table, ValueKind kind,
                                        double leastMargin) const override {
         const auto& state = static_cast<const GameTable<G>&>(table).timeline().state();

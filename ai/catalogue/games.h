@@ -9,6 +9,7 @@
 #include "ai/base/opponent.h"
 #include "ai/base/thinker.h"
 #include "ai/selfplay/samples.h"
+#include "ai/selfplay/value_tables.h"
 #include "core/play/options.h"
 #include "core/play/table.h"
 
@@ -73,6 +74,8 @@ public:
     // a layout, and the setup has been checked.
     virtual Samples selfPlay(const SelfPlaySetup& setup, std::int64_t from, std::int64_t to,
                              const std::stop_token& stop) const = 0;
+    // Deals to learn the values of moves from; null if the game has no form for that.
+    virtual std::unique_ptr<ValueTables> valueTables(const ValueSetup& setup) const = 0;
     // The moves with their values, best first, where the first is proved to be best by this margin
     // (ai/search/proof.h); else empty. Some tenths of a second at most. Precondition: not over.
     virtual std::vector<Thought::Option> prove(const Table& table, ValueKind kind,

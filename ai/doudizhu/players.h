@@ -4,6 +4,7 @@
 #include "ai/arena/catalogue_defaults.h"
 #include "ai/doudizhu/habits.h"
 #include "ai/doudizhu/role_form.h"
+#include "ai/doudizhu/value_form.h"
 #include "core/doudizhu/rules.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Players : CatalogueDefaults {
     using Rules = Doudizhu;
     using Habits = doudizhu::Habits;
     using Form = RoleForm;
+    using Values = ValueForm;
     static std::span<const AgentEntry<Doudizhu>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();

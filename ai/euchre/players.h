@@ -4,6 +4,7 @@
 #include "ai/arena/catalogue_defaults.h"
 #include "ai/euchre/habits.h"
 #include "ai/euchre/policy_form.h"
+#include "ai/euchre/value_form.h"
 #include "core/euchre/rules.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Players : CatalogueDefaults {
     using Rules = Euchre;
     using Habits = euchre::Habits;
     using Form = PolicyForm; // of positions to learn from
+    using Values = ValueForm;
     static std::span<const AgentEntry<Euchre>> players();
     // The thesis' players, the programs they were compared with and the champion's levels, weakest
     // first.

@@ -4,6 +4,7 @@
 #include "ai/arena/catalogue_defaults.h"
 #include "ai/samurai/habits.h"
 #include "ai/samurai/policy_form.h"
+#include "ai/samurai/value_form.h"
 #include "core/samurai/rules.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Players : CatalogueDefaults {
     using Rules = Samurai;
     using Habits = samurai::Habits;
     using Form = PolicyForm; // of positions to learn from
+    using Values = ValueForm;
     static std::span<const AgentEntry<Samurai>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();

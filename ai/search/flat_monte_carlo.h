@@ -7,6 +7,7 @@
 #include "ai/base/agent.h"
 #include "ai/base/telling.h"
 #include "ai/calibration/curve.h"
+#include "ai/network/outcome.h"
 #include "ai/search/parallel.h"
 
 #include <algorithm>
@@ -20,24 +21,19 @@
 
 namespace parlour {
 
-// How a world ends for the observer: the chance to win, and the score.
-struct Outcome {
-    double win = 0;
-    double score = 0;
-
-    Outcome& operator+=(const Outcome& other) {
-        win += other.win;
-        score += other.score;
-        return *this;
-    }
-};
-
 struct SearchLimits {
     int worlds;           // of the moves that reach the last round
     int rounds = 1;       // of successive halving; one drops nothing
     int threads = 1;      // does not change the result
     int missRate = 0;     // percent chance to overlook a move: for weaker levels
     int neverMissed = -1; // index of a move that is never overlooked; -1: a random one
+};
+
+// What somebody expects of each move without a search, and the share of a value that it makes up;
+// the rest is what playouts bring. With no outcomes only playouts count.
+struct Expectation {
+    std::span<const Outcome> outcomes{};
+    double share = 0;
 };
 
 template <Game G> class FlatMonteCarlo {
@@ -52,8 +48,12 @@ public:
     // generator and the limits determine the result. Precondition: the observer is to move.
     template <class MakeWorker>
     void run(const typename G::MoveList& moves, const SearchLimits& limits, Rng& rng,
-             const StopCheck& stop, const MakeWorker& makeWorker) {
+             const StopCheck& stop, const MakeWorker& makeWorker,
+             const Expectation& expected = {}) {
+        assert(expected.share == 0 || expected.outcomes.size() == moves.size());
         m_moves = moves;
+        m_expected.assign(expected.outcomes.begin(), expected.outcomes.end());
+        m_share = expected.share;
         m_tip = Tip::Value;
         m_tallies.assign(m_moves.size(), {});
         m_squares.assign(m_moves.size() * m_moves.size(), {});
@@ -73,7 +73,8 @@ public:
                 play(alive, begin, from, std::min(end, from + most), limits.threads,
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
-            sort(0, alive, [&](std::size_t move) { return merit(m_tallies[move].mean()); });
+            sort(0, alive,
+                 [&](std::size_t move) { return merit(blended(move, m_tallies[move].mean())); });
             for (std::size_t i = 0; i < alive; ++i)
                 m_lastRound[m_ranking[i]] = static_cast<std::size_t>(round) - 1;
             m_rounds.insert(m_rounds.end(), m_tallies.begin(), m_tallies.end());
@@ -82,6 +83,7 @@ public:
             begin = end;
             if (alive > 3) alive = (alive + 1) / 2;
         }
+        if (isEvenInPlay()) m_share = 0; // where it makes no difference, none is told
         m_best = m_ranking[0];
         sort(m_finalists, m_ranking.size(), [&](std::size_t move) { return merit(move); });
     }
@@ -108,9 +110,10 @@ public:
     double noise(std::size_t a, std::size_t b) const {
         const auto [common, other] = inCommon(a, b);
         if (common.blocks < 2) return 0;
-        return standardError(m_squares[a * m_moves.size() + b].merit,
-                             merit(common.sum) - merit(other.sum),
-                             merit(common.weighted) - merit(other.weighted), common);
+        return (1 - m_share) * standardError(m_squares[a * m_moves.size() + b].merit,
+                                             merit(common.sum) - merit(other.sum),
+                                             merit(common.weighted) - merit(other.weighted),
+                                             common);
     }
 
     // Whether a move's merit is higher than another's by more than noise and by so much that it
@@ -254,6 +257,7 @@ private:
     // Of what is told: a noise of what was found, mapped by the curve around that value.
     double toldNoise(double value, double noise, ValueKind kind) const {
         const Curve* const curve = kind == ValueKind::Win ? m_winCurve : m_scoreCurve;
+        noise *= 1 - m_share;
         return curve ? ((*curve)(value + noise) - (*curve)(value - noise)) / 2 : noise;
     }
     double noiseOf(std::size_t move, ValueKind kind) const {
@@ -280,7 +284,25 @@ private:
         const Outcome best = m_tallies[m_best].mean();
         const std::size_t then = m_lastRound[move] * m_moves.size() + m_best;
         const Outcome bestThen = m_rounds[then].mean();
-        return {own.win + (best.win - bestThen.win), own.score + (best.score - bestThen.score)};
+        return blended(
+            move, {own.win + (best.win - bestThen.win), own.score + (best.score - bestThen.score)});
+    }
+
+    // Whether only points count and every move came to the same in all worlds, which are some.
+    bool isEvenInPlay() const {
+        constexpr int kSome = 16;
+        return m_winWorth == 0 && m_finalists == m_moves.size() &&
+               std::all_of(m_tallies.begin(), m_tallies.end(), [&](const Tally& tally) {
+                   return tally.worlds >= kSome && tally.sum.score == m_tallies[0].sum.score;
+               });
+    }
+
+    // Of what playouts bring and what is expected.
+    Outcome blended(std::size_t move, const Outcome& played) const {
+        if (m_share == 0) return played;
+        const Outcome& expected = m_expected[move];
+        return {played.win + m_share * (expected.win - played.win),
+                played.score + m_share * (expected.score - played.score)};
     }
 
     double merit(const Outcome& outcome) const { return outcome.score + m_winWorth * outcome.win; }
@@ -372,6 +394,8 @@ private:
     }
 
     double m_winWorth;
+    double m_share = 0; // of what is expected
+    std::vector<Outcome> m_expected;
     const Curve* m_winCurve = nullptr; // none: told as found
     const Curve* m_scoreCurve = nullptr;
     typename G::MoveList m_moves;

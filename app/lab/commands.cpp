@@ -42,6 +42,7 @@ int runCommandLine(int argc, char** argv) {
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
     addSelfPlay(app, exitCode);
+    addTables(app, exitCode);
     addTune(app, exitCode);
     addTrain(app, exitCode);
     addSimulations(app, exitCode);
@@ -57,8 +58,8 @@ int runCommandLine(int argc, char** argv) {
         if (app.get_subcommands().empty())
             throw CLI::RequiredError(
                 "A command (engine, match, merge, experiment, ladder, ablation, "
-                "bench, calibrate, stop, selfplay, tune, train, simulations, reasons, "
-                "stability, style, review, problems)");
+                "bench, calibrate, stop, selfplay, tables, tune, train, simulations, "
+                "reasons, stability, style, review, problems)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -32,6 +32,7 @@ void addBench(CLI::App& app, int& exitCode);
 void addCalibrate(CLI::App& app, int& exitCode);
 void addStop(CLI::App& app, int& exitCode);
 void addSelfPlay(CLI::App& app, int& exitCode);
+void addTables(CLI::App& app, int& exitCode);
 void addTune(CLI::App& app, int& exitCode);
 void addTrain(CLI::App& app, int& exitCode);
 void addSimulations(CLI::App& app, int& exitCode);

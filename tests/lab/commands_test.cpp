@@ -99,7 +99,7 @@ TEST_CASE("style compares a player of some temper with the same without") {
 
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage("", {"engine, match, merge, experiment, ladder, ablation, bench, calibrate, "
-                           "stop, selfplay, tune, "
+                           "stop, selfplay, tables, tune, "
                            "train, simulations, reasons, stability, style, review, problems"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});

@@ -76,9 +76,10 @@ bool mayUse(const std::string& from, const std::string& to) {
     if (from == "ai/base" || from == "ai/network") return false;
     if (from == "ai/arena") return to == "ai/base";
     if (from == "ai/calibration") return isOneOf(to, {"ai/base", "ai/network"});
-    if (from == "ai/search") return isOneOf(to, {"ai/base", "ai/calibration"});
+    if (from == "ai/search") return isOneOf(to, {"ai/base", "ai/network", "ai/calibration"});
     if (from == "ai/review") return isOneOf(to, {"ai/base", "ai/search", "ai/catalogue"});
-    if (from == "ai/selfplay") return isOneOf(to, {"ai/base", "ai/arena", "ai/search"});
+    if (from == "ai/selfplay")
+        return isOneOf(to, {"ai/base", "ai/network", "ai/arena", "ai/search"});
     return isOneOf(to, {"ai/base", "ai/network", "ai/arena", "ai/search"}); // a game's players
 }
 

@@ -20,15 +20,20 @@ template <Game G, class Judge> struct Sampler {
 template <Game G, class Judge>
 void run(FlatMonteCarlo<G>& search, const typename G::Observation& view,
          const typename G::MoveList& moves, const SearchLimits& limits, Rng& rng,
-         const StopCheck& stop, const Judge& judge) {
-    search.run(moves, limits, rng, stop, [&](int) { return Sampler<G, Judge>{view, judge}; });
+         const StopCheck& stop, const Judge& judge, const Expectation& expected = {}) {
+    search.run(
+        moves, limits, rng, stop,
+        [&](int) {
+            return Sampler<G, Judge>{view, judge};
+        },
+        expected);
 }
 
 // Tries all legal moves.
 template <Game G, class Judge>
 void run(FlatMonteCarlo<G>& search, const typename G::Observation& view, const SearchLimits& limits,
-         Rng& rng, const StopCheck& stop, const Judge& judge) {
-    run(search, view, G::legalMoves(view), limits, rng, stop, judge);
+         Rng& rng, const StopCheck& stop, const Judge& judge, const Expectation& expected = {}) {
+    run(search, view, G::legalMoves(view), limits, rng, stop, judge, expected);
 }
 
 // These moves with their outcomes, and a prior for the first.

@@ -298,3 +298,78 @@ TEST_CASE("A curve changes what is told, not what is chosen") {
     run(search, view, {40, 2, 1}, rng, {}, even);
     CHECK(search.win(search.ranking()[0]) == 0.5);
 }
+
+TEST_CASE("What is expected of moves takes its share of what playouts bring") {
+    Rng rng(721);
+    const State state = randomState(players(2), 0, rng);
+    const auto view = viewToMove(state);
+    REQUIRE(view.hand.size() == 3);
+    // The first move is best by playouts, the second by what is expected.
+    const auto judged = [call = 0](State&, Rng& chance) mutable {
+        const int move = call++ % 3;
+        return Outcome{0.6 - 0.1 * move + 0.2 * chance.unit(), 3.0 - move + 5 * chance.unit()};
+    };
+    const std::vector<Outcome> outcomes{{0.2, -3}, {0.9, 7}, {0.5, 1}};
+    const auto searched = [&](const Expectation& expected) {
+        Rng same(722);
+        FlatMonteCarlo<Briscola> search(10);
+        run(search, view, {320, 1, 1}, same, {}, judged, expected);
+        return search;
+    };
+    const auto plain = searched({});
+    REQUIRE(plain.ranking()[0] == 0);
+    REQUIRE(plain.noise(0, 1) > 0);
+    for (const double share : {0.0, 0.25, 0.5, 1.0}) {
+        const auto search = searched({outcomes, share});
+        for (std::size_t i = 0; i < 3; ++i) {
+            CHECK(search.worlds(i) == 320);
+            CHECK(search.win(i) == Approx(share * outcomes[i].win + (1 - share) * plain.win(i)));
+            CHECK(search.score(i) ==
+                  Approx(share * outcomes[i].score + (1 - share) * plain.score(i)));
+            CHECK(search.merit(i) == Approx(search.score(i) + 10 * search.win(i)));
+            for (std::size_t k = 0; k < 3; ++k)
+                CHECK(search.noise(i, k) == Approx((1 - share) * plain.noise(i, k)));
+        }
+        const auto ours = search.candidates(ValueKind::Win);
+        const auto theirs = plain.candidates(ValueKind::Win);
+        for (const auto& one : ours) {
+            const auto other =
+                std::ranges::find(theirs, one.move, [](const auto& c) { return c.move; });
+            CHECK(one.noise == Approx((1 - share) * double{other->noise}));
+        }
+    }
+    const auto expecting = searched({outcomes, 1});
+    CHECK(std::ranges::equal(expecting.ranking(), std::array<std::size_t, 3>{1, 2, 0}));
+    CHECK(expecting.isBetter(1, 0)); // there is no noise in what is expected
+
+    const auto none = searched({outcomes, 0});
+    CHECK(none.ranking() == plain.ranking());
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(none.win(i) == plain.win(i));
+        CHECK(none.score(i) == plain.score(i));
+        CHECK(none.noise(0, i) == plain.noise(0, i));
+    }
+}
+
+TEST_CASE("What is expected counts in all rounds, and is forgotten by the next search") {
+    using bigtwo::BigTwo;
+    Rng rng(723);
+    bigtwo::State state = BigTwo::start({}, BigTwo::deal({}, rng));
+    while (BigTwo::legalMoves(state).size() < 7) BigTwo::playRandomMove(state, rng);
+    const auto view = BigTwo::observe(state, BigTwo::toMove(state));
+    const auto count = BigTwo::legalMoves(view).size();
+    std::vector<Outcome> outcomes; // the higher its number, the better a move
+    for (std::size_t i = 0; i < count; ++i)
+        outcomes.push_back({static_cast<double>(i) / static_cast<double>(count), 0});
+    const auto even = [](const bigtwo::State&, Rng&) { return Outcome{0.25, 0}; };
+    FlatMonteCarlo<BigTwo> search(1);
+    run(search, view, {90, 3, 1}, rng, {}, even, {outcomes, 0.5});
+    for (std::size_t i = 0; i < count; ++i) {
+        CHECK(search.ranking()[i] == count - 1 - i);
+        CHECK(search.win(i) == Approx(0.125 + 0.5 * outcomes[i].win));
+    }
+    CHECK(search.worlds(count - 1) == 90);
+    CHECK(search.worlds(0) == 30);
+    run(search, view, {90, 3, 1}, rng, {}, even);
+    for (std::size_t i = 0; i < count; ++i) CHECK(search.win(i) == 0.25);
+}

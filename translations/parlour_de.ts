@@ -731,8 +731,8 @@
         <translation>Erprobt jeden Zug an sechzig Vermutungen über die verdeckten Blätter, die zu den Zügen der anderen passen.</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
-        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und erprobt jeden Zug an Tausenden solcher Blätter.</translation>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und erprobt jeden Zug an Tausenden solcher Blätter. Hat Millionen Partien gegen sich selbst gespielt und daraus gelernt.</translation>
     </message>
     <message>
         <source>Randomized</source>
@@ -2063,8 +2063,8 @@
         <translation>Plant mehrere Stiche voraus, übersieht aber ab und zu eine Karte.</translation>
     </message>
     <message>
-        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
-        <translation>Spielt jede Karte gegen tausend Vermutungen über die verdeckten durch und löst zu zweit die letzten Stiche exakt.</translation>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly. Has played millions of games with itself and learned from them.</source>
+        <translation>Spielt jede Karte gegen tausend Vermutungen über die verdeckten durch und löst zu zweit die letzten Stiche exakt. Hat Millionen Partien gegen sich selbst gespielt und daraus gelernt.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5403,8 +5403,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spielt jeden Zug gegen zwanzig Vermutungen über die verdeckten Karten durch, lernt aber nichts aus den Zügen der anderen.</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
-        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und spielt jeden Zug gegen mehr als tausend solche Blätter durch.</translation>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und spielt jeden Zug gegen mehr als tausend solche Blätter durch. Hat Millionen Partien gegen sich selbst gespielt und daraus gelernt.</translation>
     </message>
     <message>
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
@@ -7001,8 +7001,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Lässt dem Partner seine Stiche und gewinnt billig, wenn er als Letzter spielt.</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
-        <translation>Erprobt jedes Gebot und jede Karte an tausend Vermutungen über die verdeckten Karten, die zu Bieten und Spiel passen, und schaut nie in deine Karten.</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <translation>Erprobt jedes Gebot und jede Karte an tausend Vermutungen über die verdeckten Karten, die zu Bieten und Spiel passen, und schaut nie in deine Karten. Hat Millionen Partien gegen sich selbst gespielt und daraus gelernt.</translation>
     </message>
     <message>
         <source>LOW</source>
@@ -12945,6 +12945,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>A file with what was learned, in place of the program&apos;s own</source>
         <translation>Eine Datei mit Gelerntem, statt der des Programms</translation>
     </message>
+    <message>
+        <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
+        <translation>Wie viel vom Wert eines Zuges sein Netz bestimmt, von 100; den Rest bestimmen gedachte Verteilungen</translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -14567,8 +14571,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spielt die besten Züge gegen zehn Vermutungen über die verdeckten Plättchen bis zum Ende des Spiels durch.</translation>
     </message>
     <message>
-        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
-        <translation>Spielt die besten Züge gegen zweihundert Vermutungen über die verdeckten Plättchen bis zum Ende des Spiels durch und wählt so auch die erste Hand.</translation>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too. Has played hundreds of thousands of games with itself and learned from them.</source>
+        <translation>Spielt die besten Züge gegen zweihundert Vermutungen über die verdeckten Plättchen bis zum Ende des Spiels durch und wählt so auch die erste Hand. Hat Hunderttausende Partien gegen sich selbst gespielt und daraus gelernt.</translation>
     </message>
     <message>
         <source>Basic Strategy 1</source>

@@ -731,8 +731,8 @@
         <translation>Prova ogni giocata con sessanta ipotesi sulle carte nascoste, compatibili con ciò che gli altri hanno giocato.</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
-        <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni giocata contro migliaia di mani così.</translation>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni giocata contro migliaia di mani così. Ha giocato milioni di partite contro sé stesso e ha imparato da quelle.</translation>
     </message>
     <message>
         <source>Randomized</source>
@@ -2063,8 +2063,8 @@
         <translation>Pianifica più prese in anticipo, ma ogni tanto gli sfugge una carta.</translation>
     </message>
     <message>
-        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
-        <translation>Prova ogni carta fino in fondo con mille ipotesi su quelle nascoste e, in due, risolve con esattezza le ultime prese.</translation>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly. Has played millions of games with itself and learned from them.</source>
+        <translation>Prova ogni carta fino in fondo con mille ipotesi su quelle nascoste e, in due, risolve con esattezza le ultime prese. Ha giocato milioni di partite contro sé stesso e ha imparato da quelle.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5403,8 +5403,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Prova ogni mossa fino in fondo con venti ipotesi sulle carte nascoste, ma da ciò che giocano gli altri non impara niente.</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
-        <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni mossa fino in fondo contro più di mille mani così.</translation>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni mossa fino in fondo contro più di mille mani così. Ha giocato milioni di partite contro sé stesso e ha imparato da quelle.</translation>
     </message>
     <message>
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
@@ -7001,8 +7001,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lascia stare le prese del compagno, e vince con poco quando gioca per ultimo.</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
-        <translation>Prova ogni dichiarazione e ogni carta con mille ipotesi sulle carte nascoste, compatibili con dichiarazioni e gioco, e non guarda mai le tue carte.</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <translation>Prova ogni dichiarazione e ogni carta con mille ipotesi sulle carte nascoste, compatibili con dichiarazioni e gioco, e non guarda mai le tue carte. Ha giocato milioni di partite contro sé stesso e ha imparato da quelle.</translation>
     </message>
     <message>
         <source>LOW</source>
@@ -12945,6 +12945,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>A file with what was learned, in place of the program&apos;s own</source>
         <translation>Un file con ciò che è stato imparato, al posto di quello del programma</translation>
     </message>
+    <message>
+        <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
+        <translation>Quanto del valore di una mossa dice la sua rete, su 100; il resto lo dicono smazzate immaginate</translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -14567,8 +14571,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca le mosse migliori fino alla fine della partita con dieci ipotesi sulle tessere nascoste.</translation>
     </message>
     <message>
-        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
-        <translation>Gioca le mosse migliori fino alla fine della partita con duecento ipotesi sulle tessere nascoste, e sceglie così anche la prima mano.</translation>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too. Has played hundreds of thousands of games with itself and learned from them.</source>
+        <translation>Gioca le mosse migliori fino alla fine della partita con duecento ipotesi sulle tessere nascoste, e sceglie così anche la prima mano. Ha giocato centinaia di migliaia di partite contro sé stesso e ha imparato da quelle.</translation>
     </message>
     <message>
         <source>Basic Strategy 1</source>

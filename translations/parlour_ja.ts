@@ -730,8 +730,8 @@
         <translation>これまでの出し方に合うように相手の手札を60通り推測し、それぞれに対して手を試します。</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
-        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う何千通りもの手札に対して手を試します。</translation>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う何千通りもの手札に対して手を試します。自分自身と何百万回も対戦し、そこから学んでいます。</translation>
     </message>
     <message>
         <source>Randomized</source>
@@ -2062,8 +2062,8 @@
         <translation>何トリックも先まで考えますが、ときどき手札の1枚を見落とします。</translation>
     </message>
     <message>
-        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
-        <translation>伏せられたカードを1000通り推測し、どのカードもそれぞれ最後までプレイして試します。2人のゲームでは、終盤のトリックを正確に読み切ります。</translation>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly. Has played millions of games with itself and learned from them.</source>
+        <translation>伏せられたカードを1000通り推測し、どのカードもそれぞれ最後までプレイして試します。2人のゲームでは、終盤のトリックを正確に読み切ります。自分自身と何百万回も対戦し、そこから学んでいます。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5395,8 +5395,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>伏せられたカードを20通り推測し、どの手もそれぞれ最後までプレイして試します。ほかの人の出し方からは何も読み取りません。</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
-        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う千通り以上の手札に対して、どの手も最後までプレイして試します。</translation>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う千通り以上の手札に対して、どの手も最後までプレイして試します。自分自身と何百万回も対戦し、そこから学んでいます。</translation>
     </message>
     <message>
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
@@ -6993,8 +6993,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>パートナーのトリックは取らず、最後に出すときは勝てるいちばん弱いカードで取ります。</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
-        <translation>これまでのビッドとプレイに合うように、伏せられたカードを千通り推測し、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <translation>これまでのビッドとプレイに合うように、伏せられたカードを千通り推測し、すべてのビッドとカードを試します。あなたの手札は決して見ません。自分自身と何百万回も対戦し、そこから学んでいます。</translation>
     </message>
     <message>
         <source>LOW</source>
@@ -12930,6 +12930,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A file with what was learned, in place of the program&apos;s own</source>
         <translation>内蔵のものの代わりに使う、学習結果のファイル</translation>
     </message>
+    <message>
+        <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
+        <translation>手の価値のうちネットワークの評価が占める割合（100分の1単位）。残りは想定した配り方で決める</translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -14544,8 +14548,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>伏せられたタイルを10通り推測し、よさそうな手をそれぞれ終局までプレイして試します。</translation>
     </message>
     <message>
-        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
-        <translation>伏せられたタイルを200通り推測し、よさそうな手をそれぞれ終局までプレイして試します。最初の手札も同じように選びます。</translation>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too. Has played hundreds of thousands of games with itself and learned from them.</source>
+        <translation>伏せられたタイルを200通り推測し、よさそうな手をそれぞれ終局までプレイして試します。最初の手札も同じように選びます。自分自身と何十万回も対戦し、そこから学んでいます。</translation>
     </message>
     <message>
         <source>Basic Strategy 1</source>

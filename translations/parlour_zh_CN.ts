@@ -730,8 +730,8 @@
         <translation>对别人的手牌作六十种符合出牌经过的猜测，用来试每种出法。</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
-        <translation>从每一次出牌和不出推断别人手里可能有什么，用几千种这样的手牌试每种出法。</translation>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>从每一次出牌和不出推断别人手里可能有什么，用几千种这样的手牌试每种出法。与自己对局数百万局，并从中学习。</translation>
     </message>
     <message>
         <source>Randomized</source>
@@ -2062,8 +2062,8 @@
         <translation>会为后面几墩打算，但偶尔漏看一张牌。</translation>
     </message>
     <message>
-        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
-        <translation>用对看不到的牌的一千次猜测把每张牌推演到底；两人对局时，最后几墩算得分毫不差。</translation>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly. Has played millions of games with itself and learned from them.</source>
+        <translation>用对看不到的牌的一千次猜测把每张牌推演到底；两人对局时，最后几墩算得分毫不差。与自己对局数百万局，并从中学习。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5395,8 +5395,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用对看不到的牌的二十次猜测把每种出法推演到底，但从别人的出牌里看不出什么。</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
-        <translation>从每一次出牌和不出推断别人手里可能有什么，用一千多种这样的手牌把每种出法推演到底。</translation>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>从每一次出牌和不出推断别人手里可能有什么，用一千多种这样的手牌把每种出法推演到底。与自己对局数百万局，并从中学习。</translation>
     </message>
     <message>
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
@@ -6993,8 +6993,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不抢搭档的墩；最后出牌时，用小的代价赢下。</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
-        <translation>对看不到的牌作一千种符合叫牌和出牌的猜测，用来试每种叫法和每张牌，从不偷看你的牌。</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <translation>对看不到的牌作一千种符合叫牌和出牌的猜测，用来试每种叫法和每张牌，从不偷看你的牌。与自己对局数百万局，并从中学习。</translation>
     </message>
     <message>
         <source>LOW</source>
@@ -12930,6 +12930,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A file with what was learned, in place of the program&apos;s own</source>
         <translation>存有所学内容的文件，代替程序自带的</translation>
     </message>
+    <message>
+        <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
+        <translation>走法价值中神经网络的评估占多少，以百分之一计；其余由设想的牌局得出</translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -14544,8 +14548,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用对看不到的板块的十次猜测，把最好的几步一直走到终局。</translation>
     </message>
     <message>
-        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
-        <translation>用对看不到的板块的两百次猜测，把最好的几步一直走到终局；起始手牌也这样选。</translation>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too. Has played hundreds of thousands of games with itself and learned from them.</source>
+        <translation>用对看不到的板块的两百次猜测，把最好的几步一直走到终局；起始手牌也这样选。与自己对局数十万局，并从中学习。</translation>
     </message>
     <message>
         <source>Basic Strategy 1</source>

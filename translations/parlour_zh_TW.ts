@@ -730,8 +730,8 @@
         <translation>對別人的手牌作六十種符合出牌經過的猜測，用來試每種出法。</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
-        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用幾千種這樣的手牌試每種出法。</translation>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用幾千種這樣的手牌試每種出法。與自己對局數百萬局，並從中學習。</translation>
     </message>
     <message>
         <source>Randomized</source>
@@ -2062,8 +2062,8 @@
         <translation>會替後面幾墩打算，但偶爾漏看一張牌。</translation>
     </message>
     <message>
-        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
-        <translation>用對看不到的牌的一千次猜測把每張牌推演到底；兩人對局時，最後幾墩算得分毫不差。</translation>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly. Has played millions of games with itself and learned from them.</source>
+        <translation>用對看不到的牌的一千次猜測把每張牌推演到底；兩人對局時，最後幾墩算得分毫不差。與自己對局數百萬局，並從中學習。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5395,8 +5395,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用對看不到的牌的二十次猜測把每種出法推演到底，但不會從別人的出牌推斷什麼。</translation>
     </message>
     <message>
-        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
-        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用一千多種這樣的手牌把每種出法推演到底。</translation>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands. Has played millions of games with itself and learned from them.</source>
+        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用一千多種這樣的手牌把每種出法推演到底。與自己對局數百萬局，並從中學習。</translation>
     </message>
     <message>
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
@@ -6993,8 +6993,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不搶搭檔的墩；最後出牌時，用小的代價吃下。</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
-        <translation>對看不到的牌作一千種符合叫牌和出牌的猜測，用來試每種叫法和每張牌，從不偷看你的牌。</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <translation>對看不到的牌作一千種符合叫牌和出牌的猜測，用來試每種叫法和每張牌，從不偷看你的牌。與自己對局數百萬局，並從中學習。</translation>
     </message>
     <message>
         <source>LOW</source>
@@ -12930,6 +12930,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A file with what was learned, in place of the program&apos;s own</source>
         <translation>存有所學內容的檔案，取代程式內建的</translation>
     </message>
+    <message>
+        <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
+        <translation>走法價值中神經網路的評估占多少，以百分之一計；其餘由設想的牌局得出</translation>
+    </message>
 </context>
 <context>
     <name>PlayStatistics</name>
@@ -14544,8 +14548,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用對看不到的板塊的十次猜測，把最好的幾步一直走到終局。</translation>
     </message>
     <message>
-        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
-        <translation>用對看不到的板塊的兩百次猜測，把最好的幾步一直走到終局；起始手牌也這樣選。</translation>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too. Has played hundreds of thousands of games with itself and learned from them.</source>
+        <translation>用對看不到的板塊的兩百次猜測，把最好的幾步一直走到終局；起始手牌也這樣選。與自己對局數十萬局，並從中學習。</translation>
     </message>
     <message>
         <source>Basic Strategy 1</source>

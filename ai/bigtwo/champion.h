@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/bigtwo/belief.h"
+#include "ai/bigtwo/value_form.h"
 #include "ai/search/champion.h"
 
 #include <optional>
@@ -13,6 +14,7 @@ struct ChampionParams : ChampionBasics {
     ChampionParams() {
         worlds = 4000;
         rounds = 3;
+        learnedShare = 70;
     }
     int turns = 8;             // of a playout, which then ends with the round
     int winWorth = 40;         // how many cards a win is worth
@@ -30,6 +32,7 @@ public:
     std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<BigTwo> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;
+    using Values = ValueForm;
     static bool isBold(const Observation& view, CardSet move);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

@@ -31,6 +31,7 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
                              Common::inference(),
                              {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
                              {"win", &ChampionParams::winWorth, 1, 1000},
+                             Common::learned(),
                              Common::miss(),
                              Common::temper()}),
     };
@@ -49,15 +50,17 @@ std::span<const Opponent> Players::opponents() {
                                  "when it has none."),
          .origin = Origin::Source,
          .section = "4"},
-        {"champion:worlds=1;miss=99", PARLOUR_PHRASE("Big Two players", "First-timer"),
+        {"champion:worlds=1;miss=99;learned=0", PARLOUR_PHRASE("Big Two players", "First-timer"),
          Level::Beginner,
          PARLOUR_PHRASE("Big Two players", "Notices hardly more than one play, and makes it."), 0},
-        {"champion:worlds=1;miss=88", PARLOUR_PHRASE("Big Two players", "Learner"), Level::Easy,
+        {"champion:worlds=1;miss=88;learned=0", PARLOUR_PHRASE("Big Two players", "Learner"),
+         Level::Easy,
          PARLOUR_PHRASE("Big Two players",
                         "Overlooks most plays, and judges the rest by a single guess at the hidden "
                         "hands."),
          75},
-        {"champion:worlds=1;miss=71", PARLOUR_PHRASE("Big Two players", "Improver"), Level::Easy,
+        {"champion:worlds=1;miss=71;learned=0", PARLOUR_PHRASE("Big Two players", "Improver"),
+         Level::Easy,
          PARLOUR_PHRASE("Big Two players",
                         "Overlooks two plays in three, and judges the rest by a single guess at "
                         "the hidden hands."),
@@ -71,7 +74,7 @@ std::span<const Opponent> Players::opponents() {
          .elo = 225,
          .origin = Origin::Source,
          .section = "4"},
-        {"champion:worlds=1;miss=17", PARLOUR_PHRASE("Big Two players", "Casual player"),
+        {"champion:worlds=1;miss=17;learned=0", PARLOUR_PHRASE("Big Two players", "Casual player"),
          Level::Hard,
          PARLOUR_PHRASE("Big Two players",
                         "Judges plays by a single guess at the hidden hands, and now and then "
@@ -95,25 +98,28 @@ std::span<const Opponent> Players::opponents() {
                                  "cards may win a round."),
          .origin = Origin::Source,
          .section = "3.7"},
-        {"champion:worlds=60", PARLOUR_PHRASE("Big Two players", "Club player"), Level::Expert,
+        {"champion:worlds=60;learned=0", PARLOUR_PHRASE("Big Two players", "Club player"),
+         Level::Expert,
          PARLOUR_PHRASE("Big Two players",
                         "Tries each play against sixty guesses at the hidden hands that fit what "
                         "the others have played.")},
         {"champion", PARLOUR_PHRASE("Big Two players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Big Two players",
-                        "Works out from every play and pass what the others may hold, and tries "
-                        "each play against thousands of such hands."),
+                        "Works out from every play and pass what the others may hold, and "
+                        "tries each play against thousands of such hands. Has played millions "
+                        "of games with itself and learned from them."),
          495},
     }};
     return kOpponents;
 }
 
 std::span<const ChampionPart> Players::championParts() {
-    static constexpr std::array<ChampionPart, 4> kParts{{
+    static constexpr std::array<ChampionPart, 5> kParts{{
         {"imagined deals", "worlds=1"},
         {"playouts", "turns=0"},
         {"inference", "inference=off"},
         {"certain wins", "sure=off"},
+        {"learned values", "learned=0"},
     }};
     return kParts;
 }

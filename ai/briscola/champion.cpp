@@ -47,6 +47,12 @@ int cardsLeft(const Public& pub) {
     return italian::kCards - pub.removed.size() - pub.played + pub.onTable;
 }
 
+// Whether every world is solved instead of being played out.
+bool isSolved(const Observation& view, const ChampionParams& params) {
+    return view.knowsAll() ||
+           (view.pub.options.players == 2 && cardsLeft(view.pub) <= params.exactCards);
+}
+
 } // namespace
 
 class Mind::Worker {
@@ -60,8 +66,7 @@ public:
           m_solver(solver),
           m_stop(stop),
           m_tricksLeft(cardsLeft(view.pub) / view.pub.options.players),
-          m_isSolved(view.knowsAll() ||
-                     (view.pub.options.players == 2 && cardsLeft(view.pub) <= params.exactCards)) {}
+          m_isSolved(isSolved(view, params)) {}
 
     State world(int number, Rng& rng) { return m_belief.world(number, m_model, rng).state; }
 
@@ -105,6 +110,9 @@ SearchPlan<Briscola> Mind::plan(const Observation& view, Rng&) const {
 }
 
 bool Mind::isBold(const Observation& view, Card card) { return card.suit() == view.pub.trump(); }
+
+// What is solved needs no opinion.
+bool Mind::isLearned(const Observation& view) const { return !isSolved(view, m_params); }
 
 int Mind::beliefWorlds() const {
     constexpr int kEach = 4; // for each world of the search

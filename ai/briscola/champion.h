@@ -5,6 +5,7 @@
 
 #include "ai/briscola/belief.h"
 #include "ai/briscola/solver.h"
+#include "ai/briscola/value_form.h"
 #include "ai/search/champion.h"
 
 #include <optional>
@@ -17,6 +18,7 @@ struct ChampionParams : ChampionBasics {
         infers = false;
         exactCards = 12; // between two players only
         priorWeight = 300;
+        learnedShare = 80;
     }
 };
 
@@ -24,6 +26,8 @@ struct ChampionParams : ChampionBasics {
 class Mind : public MindDefaults<Mind, Briscola, DeckModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
+    using Values = ValueForm;
+    bool isLearned(const Observation& view) const;
     static constexpr ValueKind kValueKind = ValueKind::Win;
 
     static double winWorth();

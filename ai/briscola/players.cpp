@@ -102,8 +102,8 @@ std::span<const AgentEntry<Briscola>> Players::players() {
         qLearningEntry(),
         hybridEntry(),
         championEntry<Mind>({Common::worlds(), Common::exact(16), Common::playouts(),
-                             Common::inference(), Common::miss(), Common::temper(),
-                             Common::prior()}),
+                             Common::inference(), Common::learned(), Common::miss(),
+                             Common::temper(), Common::prior()}),
         treePlayerEntry<Briscola>(),
         agentEntry<Briscola, Clairvoyant, ClairvoyantParams>(
             "clairvoyant", {{"positions", &ClairvoyantParams::positions, 1, 1'000'000'000}}),
@@ -121,7 +121,7 @@ std::span<const Opponent> Players::opponents() {
          Origin::Source,
          "IV-H",
          PARLOUR_PHRASE("Briscola players", "Easy")},
-        {"champion:worlds=1;miss=97", PARLOUR_PHRASE("Briscola players", "First-timer"),
+        {"champion:worlds=1;miss=97;learned=0", PARLOUR_PHRASE("Briscola players", "First-timer"),
          Level::Beginner,
          PARLOUR_PHRASE("Briscola players",
                         "Looks at hardly more than one card of the hand, and plays it."),
@@ -136,11 +136,12 @@ std::span<const Opponent> Players::opponents() {
          Origin::Source,
          "IV-A",
          PARLOUR_PHRASE("Briscola players", "Medium")},
-        {"champion:worlds=2;miss=70", PARLOUR_PHRASE("Briscola players", "Improver"), Level::Easy,
+        {"champion:worlds=2;miss=70;learned=0", PARLOUR_PHRASE("Briscola players", "Improver"),
+         Level::Easy,
          PARLOUR_PHRASE("Briscola players",
                         "Thinks about the points, but overlooks about half of the hand."),
          75},
-        {"champion:worlds=3;miss=48", PARLOUR_PHRASE("Briscola players", "Casual player"),
+        {"champion:worlds=3;miss=48;learned=0", PARLOUR_PHRASE("Briscola players", "Casual player"),
          Level::Medium,
          PARLOUR_PHRASE("Briscola players",
                         "Judges cards by three guesses at the hidden ones, and overlooks about a "
@@ -151,7 +152,7 @@ std::span<const Opponent> Players::opponents() {
                         "Leads the highest trump or the card worth most; answering, takes as many "
                         "points as possible. Never thinks of the next trick."),
          209, Origin::Source, "IV-B", PARLOUR_PHRASE("Briscola players", "Hard")},
-        {"champion:worlds=10;miss=20", PARLOUR_PHRASE("Briscola players", "Club player"),
+        {"champion:worlds=10;miss=20;learned=0", PARLOUR_PHRASE("Briscola players", "Club player"),
          Level::Hard,
          PARLOUR_PHRASE("Briscola players",
                         "Plans several tricks ahead, but now and then overlooks a card."),
@@ -182,8 +183,9 @@ std::span<const Opponent> Players::opponents() {
          PARLOUR_PHRASE("Briscola players", "Extreme")},
         {"champion", PARLOUR_PHRASE("Briscola players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Briscola players",
-                        "Plays each card out against a thousand guesses at the hidden ones and, "
-                        "between two players, solves the last tricks exactly."),
+                        "Plays each card out against a thousand guesses at the hidden ones "
+                        "and, between two players, solves the last tricks exactly. Has played "
+                        "millions of games with itself and learned from them."),
          461},
         {"minimax:peek=3",
          PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
@@ -209,12 +211,13 @@ std::span<const Opponent> Players::opponents() {
 }
 
 std::span<const ChampionPart> Players::championParts() {
-    static constexpr std::array<ChampionPart, 5> kParts{{
+    static constexpr std::array<ChampionPart, 6> kParts{{
         {"imagined deals", "worlds=1"},
         {"rules in playouts", "playouts=random"},
         {"exact endings", "exact=0"},
         {"no inference", "inference=on"},
         {"prior", "prior=0"},
+        {"learned values", "learned=0"},
     }};
     return kParts;
 }

@@ -9,8 +9,8 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr const char* kTeacher = "champion:worlds=40;improve=0;prior=300";
-constexpr const char* kCalmTeacher = "champion:worlds=160;improve=0;prior=300";
+constexpr const char* kTeacher = "champion:worlds=40;improve=0;prior=300;learned=0";
+constexpr const char* kCalmTeacher = "champion:worlds=160;improve=0;prior=300;learned=0";
 
 constexpr std::array<Phrase, kPlayers> kTitles{
     PARLOUR_PHRASE("Experiments", "How often the network of the landlord plays as its teacher"),

@@ -3,6 +3,7 @@
 #include "ai/doudizhu/explain.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace parlour::doudizhu {
 
@@ -205,6 +206,18 @@ void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng
 
 bool Mind::isBold(const Observation& view, const Move& move) {
     return view.pub.isBidding() && move != Move::bid(0);
+}
+
+// What is solved needs no opinion.
+bool Mind::isLearned(const Observation& view) const {
+    const auto& sizes = view.pub.handSizes;
+    return view.pub.isBidding() ||
+           std::accumulate(sizes.begin(), sizes.end(), 0) > m_params.exactCards;
+}
+
+// Playouts count points of a bid by what a win is worth.
+Outcome Mind::expected(const Observation& view, const Outcome& outcome) {
+    return {outcome.win, outcome.score * (view.pub.isBidding() ? winWorth() : 1)};
 }
 
 HandModel Mind::model(const Observation& view, int thread) {

@@ -6,6 +6,7 @@
 
 #include "ai/doudizhu/belief.h"
 #include "ai/doudizhu/endgame.h"
+#include "ai/doudizhu/value_form.h"
 #include "ai/search/champion.h"
 
 #include <optional>
@@ -18,7 +19,7 @@ struct ChampionParams : ChampionBasics {
         worlds = 1440;
         rounds = 4;
         exactCards = 14;
-        priorWeight = 80;
+        learnedShare = 50;
     }
     int moves = 12;          // most plays to search, besides a pass
     int improvedTurns = 100; // turns of a playout that are improved (Mind::Worker::improve)
@@ -36,6 +37,9 @@ public:
     void prepare(int threads);
     SearchPlan<Doudizhu> plan(const Observation& view, Rng& rng);
     static bool isBold(const Observation& view, const Move& move);
+    using Values = ValueForm;
+    bool isLearned(const Observation& view) const;
+    static Outcome expected(const Observation& view, const Outcome& outcome);
     HandModel model(const Observation& view, int thread);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

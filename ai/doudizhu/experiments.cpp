@@ -13,7 +13,7 @@ namespace parlour::doudizhu {
 namespace {
 
 // Stands where the paper has people.
-constexpr const char* kStrong = "champion:worlds=100";
+constexpr const char* kStrong = "champion:worlds=100;prior=80;learned=0";
 
 // A deal in the paper's notation: the hands and the kitty, then the plays, each round on a line of
 // its own. Passes are not recorded.
@@ -86,7 +86,7 @@ Sampler passes(const std::string& spec) {
 }
 
 Experiment section61() {
-    static constexpr const char* kSearching = "champion:worlds=20";
+    static constexpr const char* kSearching = "champion:worlds=20;prior=80;learned=0";
     Experiment section{
         "section-6.1",
         PARLOUR_PHRASE("Experiments", "Who passes more often"),

@@ -31,7 +31,8 @@ std::span<const AgentEntry<Doudizhu>> Players::players() {
                              Common::playouts(),
                              Common::miss(),
                              Common::temper(),
-                             Common::prior()}),
+                             Common::prior(),
+                             Common::learned()}),
     };
     return kAgents;
 }
@@ -40,12 +41,14 @@ std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 9> kOpponents{{
         {"random", PARLOUR_PHRASE("Doudizhu players", "Random"), Level::Beginner,
          PARLOUR_PHRASE("Doudizhu players", "Makes any legal bid, play or pass at random.")},
-        {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=95",
+        {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=95;prior=80;"
+         "learned=0",
          PARLOUR_PHRASE("Doudizhu players", "First-timer"), Level::Beginner,
          PARLOUR_PHRASE("Doudizhu players",
                         "Notices one or two of all possible plays, and makes the better one."),
          0},
-        {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=80",
+        {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=80;prior=80;"
+         "learned=0",
          PARLOUR_PHRASE("Doudizhu players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Doudizhu players",
                         "Overlooks most plays, and judges the rest by a single guess at the hidden "
@@ -56,7 +59,7 @@ std::span<const Opponent> Players::opponents() {
                         "Always plays as low as possible, and beats everything that can be beaten, "
                         "even the partner's plays."),
          239},
-        {"champion:worlds=2;rounds=1;inference=off;improve=0;exact=0;miss=50",
+        {"champion:worlds=2;rounds=1;inference=off;improve=0;exact=0;miss=50;prior=80;learned=0",
          PARLOUR_PHRASE("Doudizhu players", "Casual player"), Level::Medium,
          PARLOUR_PHRASE("Doudizhu players",
                         "Overlooks every second play, and judges the rest by two guesses at the "
@@ -74,7 +77,7 @@ std::span<const Opponent> Players::opponents() {
                         "it won; the published ones learned from people. Plays at once, without "
                         "guessing at hidden cards."),
          std::nullopt, Origin::Source, "3, 4, 5"},
-        {"champion:worlds=20;inference=off;improve=0;exact=0",
+        {"champion:worlds=20;inference=off;improve=0;exact=0;prior=80;learned=0",
          PARLOUR_PHRASE("Doudizhu players", "Experienced player"), Level::Expert,
          PARLOUR_PHRASE(
              "Doudizhu players",
@@ -82,10 +85,10 @@ std::span<const Opponent> Players::opponents() {
              "nothing from what the others play."),
          580},
         {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"), Level::Champion,
-         PARLOUR_PHRASE(
-             "Doudizhu players",
-             "Works out from every play and pass what the others may hold, and plays each move "
-             "out against more than a thousand such hands."),
+         PARLOUR_PHRASE("Doudizhu players",
+                        "Works out from every play and pass what the others may hold, and "
+                        "plays each move out against more than a thousand such hands. Has "
+                        "played millions of games with itself and learned from them."),
          690},
     }};
     return kOpponents;
@@ -98,7 +101,7 @@ std::span<const ChampionPart> Players::championParts() {
         {"improved playouts", "improve=0"},
         {"inference", "inference=off"},
         {"exact endings", "exact=0"},
-        {"prior", "prior=0"},
+        {"learned values", "learned=0"},
     }};
     return kParts;
 }

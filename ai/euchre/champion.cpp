@@ -70,6 +70,16 @@ SearchPlan<Euchre> Mind::plan(const Observation& view, Rng&) const {
     return plan;
 }
 
+bool Mind::isLearned(const Observation& view) const {
+    Options usual;
+    const Options& rules = view.pub.options;
+    usual.stickDealer = rules.stickDealer;
+    usual.target = rules.target;
+    if (rules.trumpBy == TrumpBy::RandomMaker) usual.trumpBy = rules.trumpBy;
+    const int cards = kSeats * (kTricks - view.pub.tricksPlayed()); // at most so many are left
+    return rules == usual && cards > m_params.exactCards;
+}
+
 bool Mind::isBold(const Observation&, const Move& move) {
     return move.kind == Move::Kind::Order || move.kind == Move::Kind::Call ||
            move.kind == Move::Kind::Defend;

@@ -4,6 +4,7 @@
 
 #include "ai/euchre/belief.h"
 #include "ai/euchre/solver.h"
+#include "ai/euchre/value_form.h"
 #include "ai/search/champion.h"
 
 #include <optional>
@@ -12,13 +13,20 @@
 namespace parlour::euchre {
 
 struct ChampionParams : ChampionBasics {
-    ChampionParams() { priorWeight = 3; }
+    ChampionParams() {
+        priorWeight = 3;
+        learnedShare = 50;
+    }
 };
 
 // The hooks of ChampionPlayer (ai/search/champion.h).
 class Mind : public MindDefaults<Mind, Euchre, DealModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
+    using Values = ValueForm;
+    // It has played by the usual rules, with and without a dealer that is stuck, and with makers by
+    // lot. What is solved needs no opinion.
+    bool isLearned(const Observation& view) const;
     static std::optional<Decision<Euchre>> certain(const Observation& view, Rng& rng);
     void prepare(int threads);
     SearchPlan<Euchre> plan(const Observation& view, Rng& rng) const;

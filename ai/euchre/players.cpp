@@ -51,8 +51,8 @@ std::span<const AgentEntry<Euchre>> Players::players() {
         agentEntry<Euchre, ClassicHardPlayer, LeadParams>("classic-hard", lead()),
         treePlayerEntry<Euchre>(),
         championEntry<Mind>({Common::worlds(), Common::inference(), Common::playouts(),
-                             Common::exact(kSeats * kTricks), Common::miss(), Common::temper(),
-                             Common::prior()}),
+                             Common::exact(kSeats * kTricks), Common::learned(), Common::miss(),
+                             Common::temper(), Common::prior()}),
     };
     return kPlayers;
 }
@@ -83,13 +83,13 @@ std::span<const Opponent> Players::opponents() {
                         "Plays high with a strong hand and low with a weak one; between, its "
                         "lowest card that will probably take the trick."),
          std::nullopt, Origin::Own, "6.1"},
-        {"champion:worlds=1;miss=92;prior=3000", PARLOUR_PHRASE("Euchre players", "First-timer"),
-         Level::Easy,
+        {"champion:worlds=1;miss=92;prior=3000;learned=0",
+         PARLOUR_PHRASE("Euchre players", "First-timer"), Level::Easy,
          PARLOUR_PHRASE("Euchre players",
                         "Bids and plays by feel, and notices few of the possibilities."),
          215},
-        {"champion:worlds=1;miss=70;prior=3000", PARLOUR_PHRASE("Euchre players", "Absent-minded"),
-         Level::Medium,
+        {"champion:worlds=1;miss=70;prior=3000;learned=0",
+         PARLOUR_PHRASE("Euchre players", "Absent-minded"), Level::Medium,
          PARLOUR_PHRASE("Euchre players",
                         "Bids and plays by feel, and overlooks most of the possibilities."),
          398},
@@ -127,32 +127,34 @@ std::span<const Opponent> Players::opponents() {
              "Euchre players",
              "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe."),
          720, Origin::StandIn, "2.3.2", PARLOUR_PHRASE("Euchre players", "Hard")},
-        {"champion:worlds=1;miss=20;prior=3000", PARLOUR_PHRASE("Euchre players", "Quick"),
-         Level::Expert,
+        {"champion:worlds=1;miss=20;prior=3000;learned=0",
+         PARLOUR_PHRASE("Euchre players", "Quick"), Level::Expert,
          PARLOUR_PHRASE(
              "Euchre players",
              "Bids and plays by feel, mostly well, and overlooks something now and then."),
          794},
-        {"champion:worlds=1;miss=8;prior=3000", PARLOUR_PHRASE("Euchre players", "Alert"),
+        {"champion:worlds=1;miss=8;prior=3000;learned=0", PARLOUR_PHRASE("Euchre players", "Alert"),
          Level::Expert,
          PARLOUR_PHRASE("Euchre players",
                         "Bids boldly, often alone, plays by feel, and overlooks little."),
          864},
         {"champion", PARLOUR_PHRASE("Euchre players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Euchre players",
-                        "Tries every bid and card against a thousand guesses at the hidden cards "
-                        "that fit the bidding and play, and never looks at your cards."),
+                        "Tries every bid and card against a thousand guesses at the hidden "
+                        "cards that fit the bidding and play, and never looks at your cards. "
+                        "Has played millions of games with itself and learned from them."),
          950},
     }};
     return kOpponents;
 }
 
 std::span<const ChampionPart> Players::championParts() {
-    static constexpr std::array<ChampionPart, 5> kParts{{
+    static constexpr std::array<ChampionPart, 6> kParts{{
         {"imagined deals", "worlds=1;prior=3000"},
         {"rules in playouts", "playouts=random"},
         {"inference", "inference=off"},
         {"prior", "prior=0"},
+        {"learned values", "learned=0"},
         {"no exact endings", "exact=8"},
     }};
     return kParts;

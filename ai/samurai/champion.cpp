@@ -59,6 +59,18 @@ bool Mind::isBold(const Observation& view, const Move& move) {
     return view.pub.phase == Phase::Playing && view.pub.stepsThisTurn > 0 && move != Move::end();
 }
 
+bool Mind::isLearned(const Observation& view) {
+    RuleSet usual;
+    const RuleSet& rules = view.pub.options;
+    usual.players = rules.players;
+    usual.randomFigures = rules.randomFigures;
+    usual.randomHand = rules.randomHand;
+    usual.handAfterFigures = rules.handAfterFigures;
+    usual.openCaptures = rules.openCaptures;
+    usual.starterByLot = rules.starterByLot;
+    return rules == usual;
+}
+
 void Mind::playOn(State& state, Rng& rng) {
     if (state.pub.phase == Phase::Putting)
         Samurai::playRandomMove(state, rng);

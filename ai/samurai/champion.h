@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/samurai/belief.h"
+#include "ai/samurai/value_form.h"
 #include "ai/search/champion.h"
 
 #include <optional>
@@ -13,6 +14,7 @@ struct ChampionParams : ChampionBasics {
     ChampionParams() {
         worlds = 200;
         rounds = 3;
+        learnedShare = 60;
     }
     int width = 24;            // most steps to search
     bool searchesSetup = true; // else chooses tiles and places figures like all other players
@@ -23,6 +25,9 @@ struct ChampionParams : ChampionBasics {
 class Mind : public MindDefaults<Mind, Samurai, TileModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
+    using Values = ValueForm;
+    // It has played on the program's map, by the usual rules.
+    static bool isLearned(const Observation& view);
     static constexpr ValueKind kValueKind = ValueKind::Win;
 
     static int seats(const Observation& view) { return view.pub.options.players; }

@@ -86,6 +86,7 @@ std::span<const AgentEntry<Samurai>> Players::players() {
                              Common::inference(),
                              {"setup", &P::searchesSetup, {"rules", "search"}},
                              {"win", &P::winWorth, 1, 1000},
+                             Common::learned(),
                              Common::miss(),
                              Common::temper()}),
     };
@@ -147,8 +148,8 @@ std::span<const Opponent> Players::opponents() {
                         "Weighs every move by the chance to win each figure and by the kinds of "
                         "figure still needed, but does not look ahead."),
          1193},
-        {"champion:worlds=10;setup=rules", PARLOUR_PHRASE("Samurai players", "Quick champion"),
-         Level::Expert,
+        {"champion:worlds=10;setup=rules;learned=0",
+         PARLOUR_PHRASE("Samurai players", "Quick champion"), Level::Expert,
          PARLOUR_PHRASE("Samurai players",
                         "Plays the best moves out to the end of the game against ten guesses at "
                         "the hidden tiles."),
@@ -156,7 +157,9 @@ std::span<const Opponent> Players::opponents() {
         {"champion", PARLOUR_PHRASE("Samurai players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Samurai players",
                         "Plays the best moves out to the end of the game against two hundred "
-                        "guesses at the hidden tiles, and chooses the first hand that way, too."),
+                        "guesses at the hidden tiles, and chooses the first hand that way, "
+                        "too. Has played hundreds of thousands of games with itself and "
+                        "learned from them."),
          1690},
         {"minimax", PARLOUR_PHRASE("Samurai players", "Advanced Strategy 4"), Level::SeesHands,
          PARLOUR_PHRASE("Samurai players",
@@ -169,10 +172,11 @@ std::span<const Opponent> Players::opponents() {
 }
 
 std::span<const ChampionPart> Players::championParts() {
-    static constexpr std::array<ChampionPart, 4> kParts{{
+    static constexpr std::array<ChampionPart, 5> kParts{{
         {"imagined deals", "worlds=1"},
         {"rules in playouts", "playouts=random"},
         {"inference", "inference=off"},
+        {"learned values", "learned=0"},
         {"setup by search", "setup=rules"},
     }};
     return kParts;

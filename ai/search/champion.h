@@ -8,6 +8,7 @@
 #include "ai/calibration/curve.h"
 #include "ai/search/belief.h"
 #include "ai/search/flat_monte_carlo.h"
+#include "ai/search/learned_values.h"
 
 #include <algorithm>
 #include <optional>
@@ -28,7 +29,8 @@ struct ChampionBasics {
     // Weight of the prior, the scores of the game's quick rules: thousandths of a point for each
     // point of score.
     int priorWeight = 0;
-    int missRate = 0; // percent, as in SearchLimits
+    int missRate = 0;     // percent, as in SearchLimits
+    int learnedShare = 0; // percent of a value that a network tells; playouts tell the rest
     // How many hundredths of a point bold moves count for more (Mind::isBold); below 0: for less.
     int temper = 0;
     bool playsRandomly = false; // random playouts, to measure what the quick rules bring
@@ -41,6 +43,7 @@ template <std::derived_from<ChampionBasics> P> struct ChampionParam {
     static Param<P> inference() { return {"inference", &ChampionBasics::infers, {"off", "on"}}; }
     static Param<P> exact(int most) { return {"exact", &ChampionBasics::exactCards, 0, most}; }
     static Param<P> prior() { return {"prior", &ChampionBasics::priorWeight, 0, 10'000}; }
+    static Param<P> learned() { return {"learned", &ChampionBasics::learnedShare, 0, 100}; }
     static Param<P> miss() { return {"miss", &ChampionBasics::missRate, 0, 99}; }
     static Param<P> temper() { return {"temper", &ChampionBasics::temper, -10'000, 10'000}; }
     static Param<P> playouts() {
@@ -75,8 +78,20 @@ template <Game G> struct SearchPlan {
 //     worldOf(state)                               the true world
 //   worker(view, belief, model, thread, stop)    a worker of FlatMonteCarlo for one thread
 //   isBold(view, move)                           whether a bold player would rather make this move
+//   Values                                       the ValueForm of its network; void: it has none
+//   isLearned(view)                              whether the network knows such positions
+//   expected(view, outcome)                      what the network expects, as playouts count it
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
+namespace detail {
+
+template <Game G, class Form> struct Learned { using Type = LearnedValues<G, Form>; };
+template <Game G> struct Learned<G, void> {
+    struct Type {};
+};
+
+} // namespace detail
+
 template <class Mind> class ChampionPlayer final : public Agent<typename Mind::Rules> {
 public:
     using G = typename Mind::Rules;
@@ -85,6 +100,7 @@ public:
 
     explicit ChampionPlayer(const typename Mind::Params& params = {})
         : m_worlds(params.worlds),
+          m_learnedShare(0.01 * params.learnedShare),
           m_priorWeight(params.priorWeight),
           m_temper(params.temper),
           m_mind(params),
@@ -101,6 +117,7 @@ public:
 
 private:
     using Model = typename Mind::Model;
+    static constexpr bool kHasNetwork = !std::is_void_v<typename Mind::Values>;
 
     void prepare(const typename G::Observation& view, int threads) {
         m_mind.prepare(threads);
@@ -109,11 +126,15 @@ private:
             m_models.push_back(m_mind.model(view, thread));
     }
     void search(const SearchPlan<G>& plan, const typename G::Observation& view,
-                const Belief<Model>& belief, Rng& rng, const StopCheck& stop) {
-        m_search.run(plan.moves, plan.limits, rng, stop, [&](int thread) {
-            return m_mind.worker(view, belief, m_models[static_cast<std::size_t>(thread)], thread,
-                                 stop);
-        });
+                const Belief<Model>& belief, Rng& rng, const StopCheck& stop,
+                const Expectation& expected = {}) {
+        m_search.run(
+            plan.moves, plan.limits, rng, stop,
+            [&](int thread) {
+                return m_mind.worker(view, belief, m_models[static_cast<std::size_t>(thread)],
+                                     thread, stop);
+            },
+            expected);
     }
     // The best move and the values of all.
     Decision<G> found(const SearchPlan<G>& plan, const Budget& budget) const {
@@ -171,7 +192,54 @@ private:
 
     Calibration m_calibration;
     int m_calibratedSeats = 0;
+    // What the network says of the moves of the plan, which gets the best of those it lacks.
+    // Nothing after a stop.
+    Expectation expect(SearchPlan<G>& plan, const typename G::Observation& view, bool isGiven,
+                       const StopCheck& stop) {
+        if constexpr (kHasNetwork) {
+            if (m_learnedShare == 0 || plan.isExact || !Mind::Values::isValued(view) ||
+                !m_mind.isLearned(view))
+                return {};
+            if (!m_learned) m_learned.emplace();
+            if (!isGiven && plan.limits.missRate == 0 && plan.moves.size() > 1)
+                addLearned(plan, view, stop);
+            if (!m_learned->tell(view, plan.moves, m_expected, stop)) return {};
+            for (Outcome& outcome : m_expected) outcome = m_mind.expected(view, outcome);
+            return {m_expected, m_learnedShare};
+        } else {
+            return {};
+        }
+    }
+    void addLearned(SearchPlan<G>& plan, const typename G::Observation& view,
+                    const StopCheck& stop) requires(kHasNetwork) {
+        constexpr std::size_t kMost = 4;
+        typename G::MoveList others = G::legalMoves(view);
+        const auto isPlanned = [&](const auto& move) {
+            return std::ranges::find(plan.moves, move) != plan.moves.end();
+        };
+        others.erase(std::remove_if(others.begin(), others.end(), isPlanned), others.end());
+        if (others.empty() || !m_learned->tell(view, others, m_expected, stop)) return;
+        const auto merit = [&](std::size_t i) {
+            return m_expected[i].score + m_mind.winWorth() * m_expected[i].win;
+        };
+        const float prior = plan.prior.empty() ? 0 : *std::ranges::min_element(plan.prior);
+        for (std::size_t n = 0; n < std::min(kMost, others.size()); ++n) {
+            std::size_t best = n; // those taken stand first
+            for (std::size_t i = n; i < others.size(); ++i)
+                if (merit(i) > merit(best)) best = i;
+            std::swap(others[n], others[best]);
+            std::swap(m_expected[n], m_expected[best]);
+            plan.moves.push_back(others[n]);
+            if (!plan.prior.empty()) plan.prior.push_back(prior);
+        }
+    }
+
+    using Learned = typename detail::Learned<G, typename Mind::Values>::Type;
+
+    std::optional<Learned> m_learned;
+    std::vector<Outcome> m_expected;
     int m_worlds;
+    double m_learnedShare;
     int m_priorWeight;
     int m_temper;
     Mind m_mind;
@@ -193,8 +261,9 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     SearchPlan<G> plan = m_mind.plan(view, rng);
     if (!budget.only.empty()) restrict(plan, view, budget.only);
     plan.limits.threads = threads;
+    const Expectation expected = expect(plan, view, !budget.only.empty(), stop);
     const Belief<Model> belief = believe(rng, stop);
-    search(plan, view, belief, rng, stop);
+    search(plan, view, belief, rng, stop, expected);
     const int temper = plan.isExact ? 0 : m_temper; // what is known is no matter of style
     const bool hasPrior = m_priorWeight > 0 && !plan.prior.empty();
     if (hasPrior || temper != 0)
@@ -313,6 +382,9 @@ public:
         return {belief, model, view.seat, m_params.playsRandomly};
     }
     static bool isBold(const View&, const typename G::Move&) { return false; }
+    using Values = void;
+    static bool isLearned(const View&) { return true; }
+    static Outcome expected(const View&, const Outcome& outcome) { return outcome; }
     static Outcome resultOf(const typename G::State& state, Seat hero) {
         const auto seat = static_cast<std::size_t>(hero);
         return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};

@@ -29,6 +29,9 @@ constexpr std::array kMeanings{
     Meaning{"prior",
             PARLOUR_PHRASE("Parameters",
                            "Weight of what the quick rules think of a move, in thousandths")},
+    Meaning{"learned",
+            PARLOUR_PHRASE("Parameters", "How much of a move's value its network tells, in 100; "
+                                         "imagined deals tell the rest")},
     Meaning{"temper",
             PARLOUR_PHRASE("Parameters",
                            "How bold it is: above 0 it dares more, below 0 it holds back")},

@@ -2,8 +2,10 @@
 #include "ai/bigtwo/evaluation.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
+#include "ai/bigtwo/value_form.h"
 #include "tests/support/allocations.h"
 #include "tests/support/bigtwo.h"
+#include "tests/support/learned.h"
 
 using namespace parlour::bigtwo;
 using namespace parlour::test;
@@ -62,4 +64,8 @@ TEST_CASE("Imagined games of Big Two need no heap") {
                       playout.run(rng);
                   }
               }) == 0);
+}
+
+TEST_CASE("What a network says of moves of Big Two needs no heap") {
+    requireLearnedWithoutHeap<BigTwo, parlour::bigtwo::ValueForm>(822);
 }

@@ -5,9 +5,11 @@
 #include "ai/briscola/q_learning.h"
 #include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
+#include "ai/briscola/value_form.h"
 #include "ai/search/tree_search.h"
 #include "tests/support/allocations.h"
 #include "tests/support/briscola_players.h"
+#include "tests/support/learned.h"
 
 using namespace parlour;
 using namespace parlour::briscola;
@@ -109,4 +111,8 @@ TEST_CASE("A tree search takes its memory once, none for a playout") {
         CHECK(allocationsOf([&] { (void)search.search(view, rng, {}); }) == 2);
         CHECK(allocationsOf([&] { (void)search.search(view, rng, {}); }) == 0);
     }
+}
+
+TEST_CASE("What a network says of moves of Briscola needs no heap") {
+    requireLearnedWithoutHeap<Briscola, parlour::briscola::ValueForm>(824);
 }

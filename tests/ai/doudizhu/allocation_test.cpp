@@ -6,8 +6,10 @@
 #include "ai/doudizhu/network_form.h"
 #include "ai/doudizhu/simple_players.h"
 #include "ai/doudizhu/split.h"
+#include "ai/doudizhu/value_form.h"
 #include "tests/support/allocations.h"
 #include "tests/support/doudizhu.h"
+#include "tests/support/learned.h"
 
 using namespace parlour;
 using namespace parlour::doudizhu;
@@ -74,4 +76,8 @@ TEST_CASE("Imagined deals of Doudizhu need no heap") {
                   }
               }
           }) == 0);
+}
+
+TEST_CASE("What a network says of moves of Doudizhu needs no heap") {
+    requireLearnedWithoutHeap<Doudizhu, parlour::doudizhu::ValueForm>(821);
 }

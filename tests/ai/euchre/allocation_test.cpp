@@ -1,8 +1,10 @@
 // Playouts and decisions of Euchre take no memory from the heap: it is what makes them quick.
 #include "ai/euchre/champion.h"
 #include "ai/euchre/players.h"
+#include "ai/euchre/value_form.h"
 #include "tests/support/allocations.h"
 #include "tests/support/euchre_players.h"
+#include "tests/support/learned.h"
 
 using namespace parlour;
 using namespace parlour::euchre;
@@ -64,4 +66,8 @@ TEST_CASE("Euchre: the champion's worlds need no heap: many take it no more ofte
         return allocationsOf([&] { playGames(10); });
     };
     CHECK(allocations(10) == allocations(100));
+}
+
+TEST_CASE("What a network says of moves of Euchre needs no heap") {
+    requireLearnedWithoutHeap<Euchre, parlour::euchre::ValueForm>(823);
 }

@@ -3,7 +3,9 @@
 #include "ai/samurai/minimax.h"
 #include "ai/samurai/rule_policy.h"
 #include "ai/samurai/simple_players.h"
+#include "ai/samurai/value_form.h"
 #include "tests/support/allocations.h"
+#include "tests/support/learned.h"
 #include "tests/support/samurai.h"
 
 using namespace parlour;
@@ -72,4 +74,9 @@ TEST_CASE("Decisions of Samurai's players need no heap") {
                   }
               }) == 0);
     }
+}
+
+TEST_CASE("What a network says of moves of Samurai needs no heap") {
+    for (const Json& json : samuraiRules()) (void)Samurai::options(json).board(); // stand
+    requireLearnedWithoutHeap<Samurai, parlour::samurai::ValueForm>(825);
 }

@@ -82,7 +82,7 @@ TEST_CASE("A parameter of several champions has the same words and bounds in eac
     CHECK(params["miss"].size() == games().size());
     CHECK(params["temper"].size() == games().size());
     constexpr std::array kShared{"worlds", "rounds", "inference", "exact", "prior",
-                                 "miss",   "temper", "playouts",  "win", "learned"};
+                                 "miss",   "temper", "playouts",  "win",   "learned"};
     for (const char* name : kShared)
         for (const Shared& shared : params[name]) {
             const Shared& first = params[name][0];

@@ -144,7 +144,7 @@ TEST_CASE("What champions tell comes true", "[strength]") {
 TEST_CASE("calibrate writes curves that the program can read") {
     const TemporaryFolder folder;
     const std::string file = (folder / "doudizhu.curves").string();
-    const Finished run = runLab("calibrate doudizhu --player champion:worlds=2 --option "
+    const Finished run = runLab("calibrate doudizhu --player champion:worlds=2;learned=0 --option "
                                 "bidding=none --games 250 --by role --fit",
                                 {file});
     REQUIRE(run.code == kDone);

@@ -95,6 +95,7 @@ TEST_CASE("Decisions of the champion need no heap once its table stands") {
         const State end = randomState(options, options.players == 2 ? 29 : 20, rng);
         (void)champion.decide(viewToMove(end), rng, {}, {});
         const State start = randomStart(options, rng);
+        (void)champion.decide(viewToMove(start), rng, {}, {}); // its network is there
         CHECK(allocationsOf([&] {
                   for (State state = start; Briscola::toMove(state) != kNoSeat;)
                       Briscola::apply(state, champion.decide(viewToMove(state), rng, {}, {}).move);

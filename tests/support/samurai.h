@@ -29,6 +29,17 @@ inline std::vector<std::string> words(const std::string& text) {
     return list;
 }
 
+// The same with every seat one further.
+inline Deal oneFurther(const Deal& deal, int players) {
+    Deal moved = deal;
+    const auto next = [&](int seat) { return (seat + 1) % players; };
+    moved.first = static_cast<std::uint8_t>(next(deal.first));
+    for (int seat = 0; seat < players; ++seat)
+        moved.tiles[static_cast<std::size_t>(next(seat))] =
+            deal.tiles[static_cast<std::size_t>(seat)];
+    return moved;
+}
+
 inline Move step(std::string_view text) { return Samurai::parseMove(text).value(); }
 inline Tile tile(std::string_view text) { return parseTile(text).value(); }
 

@@ -2,10 +2,10 @@
 #include "ai/euchre/value_form.h"
 #include "tests/support/euchre.h"
 #include "tests/support/scale.h"
+#include "tests/support/value_features.h"
 
 #include <algorithm>
 #include <set>
-#include <span>
 
 using namespace parlour::euchre;
 using namespace parlour::test;
@@ -18,33 +18,12 @@ using parlour::Rng;
 namespace {
 
 using Values = parlour::euchre::ValueForm;
-using ValueFeatures = std::vector<std::int8_t>;
 
-// Filled in the middle of a longer row, which must stay as it was.
-template <int kSize> ValueFeatures valuesWithin(const auto& fill) {
-    constexpr int kMargin = 8;
-    ValueFeatures row(kSize + 2 * kMargin, 99);
-    const auto out = std::span(row).subspan(kMargin, kSize);
-    std::ranges::fill(out, std::int8_t{0});
-    fill(out);
-    CHECK(std::count(row.begin(), row.begin() + kMargin, 99) == kMargin);
-    CHECK(std::count(row.end() - kMargin, row.end(), 99) == kMargin);
-    return {out.begin(), out.end()};
-}
-ValueFeatures positionValues(const Observation& view) {
-    return valuesWithin<Values::kPosition>([&](auto out) { Values::position(view, out); });
-}
+ValueFeatures positionValues(const Observation& view) { return positionValuesOf<Values>(view); }
 ValueFeatures moveValues(const Observation& view, Move move) {
-    return valuesWithin<Values::kMove>([&](auto out) { Values::move(view, move, out); });
+    return moveValuesOf<Values>(view, move);
 }
 
-// The numbers of the features that are 1, from one feature on.
-std::vector<int> onesOf(const ValueFeatures& features, int first, int count) {
-    std::vector<int> ones;
-    for (int i = 0; i < count; ++i)
-        if (features[static_cast<std::size_t>(first + i)] == 1) ones.push_back(i);
-    return ones;
-}
 std::vector<int> cardsIn(const Observation& view, int first) {
     return onesOf(positionValues(view), first, kCards);
 }

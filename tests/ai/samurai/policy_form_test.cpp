@@ -143,20 +143,14 @@ TEST_CASE("Samurai's features hold only what the seat knows, and no name of a se
         const Options options = Samurai::options(rules);
         for (int game = 0; game < scaled(5); ++game) {
             const Deal deal = Samurai::deal(options, rng);
-            Deal moved = deal;
-            const auto next = [&](int seat) { return (seat + 1) % options.players; };
-            moved.first = static_cast<std::uint8_t>(next(deal.first));
-            for (int seat = 0; seat < options.players; ++seat)
-                moved.tiles[static_cast<std::size_t>(next(seat))] =
-                    deal.tiles[static_cast<std::size_t>(seat)];
             State state = Samurai::start(options, deal);
-            State other = Samurai::start(options, moved);
+            State other = Samurai::start(options, oneFurther(deal, options.players));
             while (Samurai::toMove(state) != kNoSeat) {
                 const Observation view = toMove(state);
                 const Features features = featuresOf(view);
                 CHECK(features ==
                       featuresOf(Samurai::observe(Samurai::sample(view, rng), view.seat)));
-                REQUIRE(Samurai::toMove(other) == next(view.seat));
+                REQUIRE(Samurai::toMove(other) == (view.seat + 1) % options.players);
                 CHECK(features == featuresOf(toMove(other)));
                 const auto moves = Samurai::legalMoves(view);
                 const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];

@@ -2,6 +2,7 @@
 #include "ai/samurai/value_form.h"
 #include "tests/support/samurai.h"
 #include "tests/support/scale.h"
+#include "tests/support/value_features.h"
 
 #include <algorithm>
 #include <functional>
@@ -14,29 +15,10 @@ using namespace parlour::test;
 namespace {
 
 using Valued = samurai::ValueForm;
-using ValueFeatures = std::vector<std::int8_t>;
 
-// Features with a margin on either side, which must stay as it was.
-ValueFeatures guarded(int size, const auto& fill) {
-    constexpr std::int8_t kGuard = 99;
-    constexpr std::ptrdiff_t kMargin = 64;
-    ValueFeatures all(static_cast<std::size_t>(size + 2 * kMargin), kGuard);
-    const auto first = all.begin() + kMargin;
-    std::fill(first, first + size, std::int8_t{0});
-    fill(std::span(first, first + size));
-    const auto isGuard = [](std::int8_t value) { return value == kGuard; };
-    REQUIRE(std::all_of(all.begin(), first, isGuard));
-    REQUIRE(std::all_of(first + size, all.end(), isGuard));
-    return {first, first + size};
-}
-
-ValueFeatures valuesOf(const Observation& view) {
-    return guarded(Valued::kPosition,
-                   [&](std::span<std::int8_t> out) { Valued::position(view, out); });
-}
+ValueFeatures valuesOf(const Observation& view) { return positionValuesOf<Valued>(view); }
 ValueFeatures valuesOf(const Observation& view, const Move& move) {
-    return guarded(Valued::kMove,
-                   [&](std::span<std::int8_t> out) { Valued::move(view, move, out); });
+    return moveValuesOf<Valued>(view, move);
 }
 
 // Features by name.
@@ -229,14 +211,8 @@ TEST_CASE("What networks that value moves are shown of whole games of Samurai") 
         const Options options = Samurai::options(rules);
         for (int game = 0; game < scaled(5); ++game) {
             const Deal deal = Samurai::deal(options, rng);
-            Deal moved = deal; // each seat one further
-            const auto next = [&](int seat) { return (seat + 1) % options.players; };
-            moved.first = static_cast<std::uint8_t>(next(deal.first));
-            for (int seat = 0; seat < options.players; ++seat)
-                moved.tiles[static_cast<std::size_t>(next(seat))] =
-                    deal.tiles[static_cast<std::size_t>(seat)];
             State state = Samurai::start(options, deal);
-            State other = Samurai::start(options, moved);
+            State other = Samurai::start(options, oneFurther(deal, options.players));
             while (Samurai::toMove(state) != kNoSeat) {
                 const Observation view = viewToMove(state);
                 const ValueFeatures position = valuesOf(view);
@@ -276,7 +252,7 @@ TEST_CASE("What networks that value moves are shown of whole games of Samurai") 
                 const Outcome prospect = Valued::prospect(state, seat, 20);
                 CHECK(prospect.win ==
                       Approx(Samurai::winShares(state)[static_cast<std::size_t>(seat)]));
-                all += double{prospect.win};
+                all += prospect.win;
             }
             CHECK(all == Approx(1));
         }

@@ -7001,8 +7001,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Lässt dem Partner seine Stiche und gewinnt billig, wenn er als Letzter spielt.</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
-        <translation>Erprobt jedes Gebot und jede Karte an tausend Vermutungen über die verdeckten Karten, die zu Bieten und Spiel passen, und schaut nie in deine Karten. Hat Millionen Partien gegen sich selbst gespielt und daraus gelernt.</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of deals with itself and learned from them.</source>
+        <translation>Erprobt jedes Gebot und jede Karte an tausend Vermutungen über die verdeckten Karten, die zu Bieten und Spiel passen, und schaut nie in deine Karten. Hat Millionen Spiele gegen sich selbst gespielt und daraus gelernt.</translation>
     </message>
     <message>
         <source>LOW</source>

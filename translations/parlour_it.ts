@@ -7001,8 +7001,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lascia stare le prese del compagno, e vince con poco quando gioca per ultimo.</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
-        <translation>Prova ogni dichiarazione e ogni carta con mille ipotesi sulle carte nascoste, compatibili con dichiarazioni e gioco, e non guarda mai le tue carte. Ha giocato milioni di partite contro sé stesso e ha imparato da quelle.</translation>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of deals with itself and learned from them.</source>
+        <translation>Prova ogni dichiarazione e ogni carta con mille ipotesi sulle carte nascoste, compatibili con dichiarazioni e gioco, e non guarda mai le tue carte. Ha giocato milioni di smazzate contro sé stesso e ha imparato da quelle.</translation>
     </message>
     <message>
         <source>LOW</source>

@@ -6993,7 +6993,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>パートナーのトリックは取らず、最後に出すときは勝てるいちばん弱いカードで取ります。</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of deals with itself and learned from them.</source>
         <translation>これまでのビッドとプレイに合うように、伏せられたカードを千通り推測し、すべてのビッドとカードを試します。あなたの手札は決して見ません。自分自身と何百万回も対戦し、そこから学んでいます。</translation>
     </message>
     <message>

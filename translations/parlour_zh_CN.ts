@@ -6993,7 +6993,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不抢搭档的墩；最后出牌时，用小的代价赢下。</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of deals with itself and learned from them.</source>
         <translation>对看不到的牌作一千种符合叫牌和出牌的猜测，用来试每种叫法和每张牌，从不偷看你的牌。与自己对局数百万局，并从中学习。</translation>
     </message>
     <message>

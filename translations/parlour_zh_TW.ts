@@ -6993,7 +6993,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不搶搭檔的墩；最後出牌時，用小的代價吃下。</translation>
     </message>
     <message>
-        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of games with itself and learned from them.</source>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards. Has played millions of deals with itself and learned from them.</source>
         <translation>對看不到的牌作一千種符合叫牌和出牌的猜測，用來試每種叫法和每張牌，從不偷看你的牌。與自己對局數百萬局，並從中學習。</translation>
     </message>
     <message>

@@ -25,6 +25,7 @@ struct ChampionParams : ChampionBasics {
 class Mind : public MindDefaults<Mind, BigTwo, HandModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
+    using Values = ValueForm;
     static constexpr ValueKind kValueKind = ValueKind::Win;
     static constexpr std::optional kChains = bigtwo::kChains;
 
@@ -32,7 +33,6 @@ public:
     std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<BigTwo> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;
-    using Values = ValueForm;
     static bool isBold(const Observation& view, CardSet move);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

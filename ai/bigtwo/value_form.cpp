@@ -53,7 +53,8 @@ struct Passes {
     int five = ValueForm::kKinds;
 };
 
-// How many of the unseen cards, pairs or triples may beat the play.
+// How many of the unseen cards, pairs or triples may beat the play; of five cards, how many kinds
+// (four of a kind always, as the network has learned it).
 int higher(Combination play, CardSet unseen, const Options& options) {
     int count = 0;
     switch (play.kind()) {
@@ -71,7 +72,7 @@ int higher(Combination play, CardSet unseen, const Options& options) {
         for (int rank = play.height() + 1; rank < kRanks; ++rank)
             count += (unseen & ofRank(rank)).size() > 2;
         break;
-    default: { // kinds of five cards
+    default: {
         std::array<bool, ValueForm::kKinds> kinds{};
         if (unseen.size() < 5) break;
         for (std::size_t which = 0; which < kStraights.size(); ++which)
@@ -137,9 +138,9 @@ void ValueForm::position(const Observation& view, std::span<std::int8_t> feature
         out.oneOf(pub.handSizes[index((view.seat + i) % kSeats)] - 1, kHandSize);
     for (int i = 1; i < kSeats; ++i) out.flag(pub.hasPassed((view.seat + i) % kSeats));
     out.oneOf(pub.isLead() ? -1 : place(pub.owner) - 1, 3);
-    const Combination toBeat = pub.isLead() ? Combination() : lastPlay;
+    const Combination toBeat = pub.toBeat();
     out.oneOf(static_cast<int>(toBeat.kind()), kKinds);
-    out.oneOf(pub.isLead() ? -1 : rankOf(toBeat, pub.table), kRanks);
+    out.oneOf(rankOf(toBeat, pub.table), kRanks);
     for (int i = 1; i < kSeats; ++i) {
         for (const int rank : passes[index(i)].ranks) out.oneOf(rank, kRanks);
         out.oneOf(passes[index(i)].five, kKinds);

@@ -1,5 +1,6 @@
 #include "ai/briscola/value_form.h"
 
+#include "ai/briscola/champion.h"
 #include "ai/briscola/trick_view.h"
 #include "ai/network/feature_writer.h"
 #include "core/base/index.h"
@@ -14,7 +15,6 @@ namespace {
 
 using Places = std::uint64_t; // of cards, as bits
 
-constexpr float kWinWorth = 60; // as Mind::winWorth()
 constexpr Places kTrumps = 0x3ff;
 constexpr Places kAcesAndThrees = 0x300 * (1 | 1 << 10 | 1 << 20 | Places{1} << 30);
 constexpr std::array<int, ValueForm::kAmounts> kAmountSteps{2,  4,  6,  8,  10, 11,
@@ -233,7 +233,7 @@ void ValueForm::move(const Observation& view, Card card, std::span<std::int8_t> 
     assert(out.isFull());
 }
 
-float ValueForm::worth(const Observation&) { return kWinWorth; }
+float ValueForm::worth(const Observation&) { return static_cast<float>(Mind::winWorth()); }
 
 Outcome ValueForm::prospect(const State& end, Seat seat, float) {
     return {Briscola::winShares(end)[index(seat)],

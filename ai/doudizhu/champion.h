@@ -29,6 +29,7 @@ struct ChampionParams : ChampionBasics {
 class Mind : public MindDefaults<Mind, Doudizhu, HandModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
+    using Values = ValueForm;
     static constexpr ValueKind kValueKind = ValueKind::Win;
     static constexpr std::optional kChains =
         ChainParams{.length = 16, .starts = 1, .burnIn = 12, .thinning = 4};
@@ -37,7 +38,6 @@ public:
     void prepare(int threads);
     SearchPlan<Doudizhu> plan(const Observation& view, Rng& rng);
     static bool isBold(const Observation& view, const Move& move);
-    using Values = ValueForm;
     bool isLearned(const Observation& view) const;
     static Outcome expected(const Observation& view, const Outcome& outcome);
     HandModel model(const Observation& view, int thread);

@@ -1,5 +1,6 @@
 #include "ai/doudizhu/value_form.h"
 
+#include "ai/doudizhu/champion.h"
 #include "ai/doudizhu/prospects.h"
 #include "ai/network/feature_writer.h"
 #include "core/base/index.h"
@@ -11,7 +12,6 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr float kWinWorth = 8; // stakes; as the champion's
 constexpr int kMostStake = 12; // of what a deal brought; more is luck with bombs
 
 void write(FeatureWriter& out, Cards cards) {
@@ -41,13 +41,7 @@ void ValueForm::position(const Observation& view, std::span<std::int8_t> feature
     }
     write(out, view.hand);
     write(out, view.unseen());
-    Cards known;
-    if (pub.landlord != view.seat && pub.landlord != kNoSeat)
-        for (const int rank : pub.kitty.ranks())
-            known +=
-                Cards::of(rank, std::max(0, pub.kitty.count(rank) -
-                                                played[index(place(pub.landlord))].count(rank)));
-    write(out, known);
+    write(out, pub.landlord == kNoSeat ? Cards() : view.knownOfLandlord());
     write(out, pub.isBidding() || pub.isLead() ? Cards() : pub.table);
     for (const Cards cards : played) write(out, cards);
     for (int back = 1; back <= kTurns; ++back) {
@@ -94,7 +88,9 @@ void ValueForm::move(const Observation& view, Move move, std::span<std::int8_t> 
     assert(out.isFull());
 }
 
-float ValueForm::worth(const Observation& view) { return view.pub.isBidding() ? 0 : kWinWorth; }
+float ValueForm::worth(const Observation& view) {
+    return view.pub.isBidding() ? 0 : static_cast<float>(Mind::winWorth());
+}
 
 Outcome ValueForm::prospect(const State& end, Seat seat, float worth) {
     const Public& pub = end.pub;

@@ -142,7 +142,7 @@ std::span<const Opponent> Players::opponents() {
          PARLOUR_PHRASE("Euchre players",
                         "Tries every bid and card against a thousand guesses at the hidden "
                         "cards that fit the bidding and play, and never looks at your cards. "
-                        "Has played millions of games with itself and learned from them."),
+                        "Has played millions of deals with itself and learned from them."),
          950},
     }};
     return kOpponents;

@@ -64,6 +64,15 @@ template <Game G> struct SearchPlan {
     bool isExact = false; // whether one world tells all, since nothing is hidden
 };
 
+namespace detail {
+
+template <Game G, class Form> struct Learned { using Type = LearnedValues<G, Form>; };
+template <Game G> struct Learned<G, void> {
+    struct Type {};
+};
+
+} // namespace detail
+
 // A Mind has
 //   Rules, Params (a ChampionBasics), Model (a BeliefModel), kValueKind
 //   kChains                                      ChainParams of the belief; none: weighted worlds
@@ -83,15 +92,6 @@ template <Game G> struct SearchPlan {
 //   expected(view, outcome)                      what the network expects, as playouts count it
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
-namespace detail {
-
-template <Game G, class Form> struct Learned { using Type = LearnedValues<G, Form>; };
-template <Game G> struct Learned<G, void> {
-    struct Type {};
-};
-
-} // namespace detail
-
 template <class Mind> class ChampionPlayer final : public Agent<typename Mind::Rules> {
 public:
     using G = typename Mind::Rules;
@@ -117,6 +117,7 @@ public:
 
 private:
     using Model = typename Mind::Model;
+    using Learned = typename detail::Learned<G, typename Mind::Values>::Type;
     static constexpr bool kHasNetwork = !std::is_void_v<typename Mind::Values>;
 
     void prepare(const typename G::Observation& view, int threads) {
@@ -190,8 +191,6 @@ private:
         return m_calibration;
     }
 
-    Calibration m_calibration;
-    int m_calibratedSeats = 0;
     // What the network says of the moves of the plan, which gets the best of those it lacks.
     // Nothing after a stop.
     Expectation expect(SearchPlan<G>& plan, const typename G::Observation& view, bool isGiven,
@@ -210,6 +209,7 @@ private:
             return {};
         }
     }
+    // Adds the moves that the network likes best of those that the plan lacks.
     void addLearned(SearchPlan<G>& plan, const typename G::Observation& view,
                     const StopCheck& stop) requires(kHasNetwork) {
         constexpr std::size_t kMost = 4;
@@ -234,9 +234,9 @@ private:
         }
     }
 
-    using Learned = typename detail::Learned<G, typename Mind::Values>::Type;
-
-    std::optional<Learned> m_learned;
+    Calibration m_calibration;
+    int m_calibratedSeats = 0;
+    std::optional<Learned> m_learned; // made when it is first asked
     std::vector<Outcome> m_expected;
     int m_worlds;
     double m_learnedShare;

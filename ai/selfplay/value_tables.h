@@ -6,7 +6,6 @@
 #include "ai/search/parallel.h"
 
 #include <algorithm>
-#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -44,11 +43,11 @@ class ValueTables {
 public:
     virtual ~ValueTables() = default;
     virtual ValueLayout layout() const = 0;
-    // Shows the first choices.
     struct Shown {
         int moves = 0;   // rows
         int learned = 0; // rows of deals that have ended
     };
+    // Writes what is to be chosen, and of ended deals as many rows as there is room for.
     virtual Shown show(const ValueMemory& memory) = 0;
     // Makes the choices, and every move without a choice after them; where a deal ends, begins the
     // next one. Then show() tells what is to be chosen.

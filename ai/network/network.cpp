@@ -279,7 +279,10 @@ Result<Network> Network::read(std::string_view file) {
     return network;
 }
 
-Network::Workspace::Workspace(const Network& network) {
+Network::Workspace::Workspace(const Network& network)
+    // Each time, the weights are laid out anew; but what convolutions look at takes much memory.
+    : m_atOnce(std::ranges::all_of(network.m_layers, &Layer::isDense) ? 32 : 16),
+      m_shared(static_cast<std::size_t>(network.m_layers.front().out.channels)) {
     std::size_t patches = 0;
     std::size_t largest = 0;
     for (const Layer& layer : network.m_layers) {
@@ -287,41 +290,59 @@ Network::Workspace::Workspace(const Network& network) {
         if (!layer.isDense()) patches = std::max(patches, places * layer.inputsOfOne());
         largest = std::max(largest, layer.out.size());
     }
-    m_patches.resize(patches * kAtOnce);
-    m_from.resize(largest * kAtOnce);
-    m_to.resize(largest * kAtOnce);
+    m_patches.resize(patches * m_atOnce);
+    m_from.resize(largest * m_atOnce);
+    m_to.resize(largest * m_atOnce);
 }
 
-void Network::run(std::span<const float> inputs, std::span<float> outputs,
-                  Workspace& workspace) const {
-    const std::size_t in = input().size();
+void Network::runSharing(std::span<const float> shared, std::span<const float> inputs,
+                         std::span<float> outputs, Workspace& workspace) const {
+    const Layer& first = m_layers.front();
+    const std::size_t in = input().size() - shared.size();
     const auto out = static_cast<std::size_t>(this->outputs());
-    const std::size_t count = inputs.size() / in;
+    const std::size_t count = outputs.size() / out;
     assert(inputs.size() == count * in && outputs.size() == count * out);
-    for (std::size_t done = 0; done < count; done += kAtOnce)
-        runSome(inputs.data() + done * in, outputs.data() + done * out,
-                static_cast<int>(std::min<std::size_t>(kAtOnce, count - done)), workspace);
+    assert(shared.empty() || first.isDense());
+
+    const auto depth = static_cast<Eigen::Index>(first.inputsOfOne());
+    const auto sharedDepth = static_cast<Eigen::Index>(shared.size());
+    Eigen::Map<Eigen::VectorXf> bias(workspace.m_shared.data(), first.out.channels);
+    bias =
+        Eigen::Map<const Eigen::VectorXf>(m_weights.data() + first.firstBias, first.out.channels);
+    if (!shared.empty())
+        bias.noalias() += ConstRows(m_weights.data() + first.firstWeight, first.out.channels, depth)
+                              .leftCols(sharedDepth) *
+                          Eigen::Map<const Eigen::VectorXf>(shared.data(), sharedDepth);
+    for (std::size_t done = 0; done < count; done += workspace.m_atOnce)
+        runSome(shared.size(), inputs.data() + done * in, outputs.data() + done * out,
+                std::min(workspace.m_atOnce, count - done), workspace);
 }
 
-void Network::runSome(const float* inputs, float* outputs, int count, Workspace& w) const {
+// The first layer looks at what follows `shared` inputs, and begins at what these have come to.
+void Network::runSome(std::size_t shared, const float* inputs, float* outputs, std::size_t count,
+                      Workspace& w) const {
     const float* from = inputs;
     for (const Layer& layer : m_layers) {
+        const bool isFirst = &layer == &m_layers.front();
         const bool isLast = &layer == &m_layers.back();
         float* const to = isLast ? outputs : w.m_to.data();
         const int places = layer.isDense() ? 1 : layer.out.height * layer.out.width;
+        const auto rows = static_cast<Eigen::Index>(count) * places;
         const auto depth = static_cast<Eigen::Index>(layer.inputsOfOne());
+        const auto looksAt = depth - static_cast<Eigen::Index>(isFirst ? shared : 0);
         const float* looked = from;
         if (!layer.isDense()) {
             const std::size_t patches = static_cast<std::size_t>(places) * layer.inputsOfOne();
-            for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
+            for (std::size_t i = 0; i < count; ++i)
                 gather(layer, from + i * layer.in.size(), w.m_patches.data() + i * patches);
             looked = w.m_patches.data();
         }
-        const ConstRows seen(looked, Eigen::Index{count} * places, depth);
+        const ConstRows seen(looked, rows, looksAt);
         const ConstRows weights(m_weights.data() + layer.firstWeight, layer.out.channels, depth);
-        const Bias bias(m_weights.data() + layer.firstBias, layer.out.channels);
-        Eigen::Map<Rows> result(to, Eigen::Index{count} * places, layer.out.channels);
-        result.noalias() = seen * weights.transpose();
+        const Bias bias(isFirst ? w.m_shared.data() : m_weights.data() + layer.firstBias,
+                        layer.out.channels);
+        Eigen::Map<Rows> result(to, rows, layer.out.channels);
+        result.noalias() = seen * weights.rightCols(looksAt).transpose();
         result.rowwise() += bias;
         activate(layer.activation, result);
         if (!isLast) {

@@ -66,6 +66,8 @@ public:
 
     private:
         friend Network;
+        std::size_t m_atOnce; // inputs; more are taken in turns
+        std::vector<float> m_shared;
         std::vector<float> m_patches;
         std::vector<float> m_from;
         std::vector<float> m_to;
@@ -75,13 +77,19 @@ public:
     // be called from several threads, each with its own workspace. The results of machines differ
     // by less than 1e-5. Preconditions: `inputs` holds whole inputs and `outputs` as many outputs;
     // the workspace is this network's.
-    void run(std::span<const float> inputs, std::span<float> outputs, Workspace& workspace) const;
+    void run(std::span<const float> inputs, std::span<float> outputs, Workspace& workspace) const {
+        runSharing({}, inputs, outputs, workspace);
+    }
+
+    // The same for inputs that all begin with `shared`, which is looked at once; `inputs` holds the
+    // rest of each. Further precondition: where something is shared, the first layer is dense.
+    void runSharing(std::span<const float> shared, std::span<const float> inputs,
+                    std::span<float> outputs, Workspace& workspace) const;
 
 private:
-    static constexpr int kAtOnce = 16; // inputs; more are taken in turns
-
     Network() = default;
-    void runSome(const float* inputs, float* outputs, int count, Workspace& workspace) const;
+    void runSome(std::size_t shared, const float* inputs, float* outputs, std::size_t count,
+                 Workspace& workspace) const;
 
     std::string m_name;
     int m_version = 0;

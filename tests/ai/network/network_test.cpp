@@ -101,6 +101,30 @@ TEST_CASE("A forward pass is the sum that the layers describe, for one input and
     }
 }
 
+TEST_CASE("What inputs share may be given once") {
+    const Json layers = Json::parse(R"([
+      {"type":"dense","units":7,"activation":"relu"},
+      {"type":"dense","units":2,"activation":"none"}])");
+    const auto network =
+        Network::read(test::weightsFile({1, 1, 9}, layers, randomNumbers(7 * 10 + 2 * 8, 4)))
+            .value();
+    Network::Workspace workspace(network);
+    const std::size_t count = 70; // more than are taken at once
+    const std::vector<float> shared = randomNumbers(5, 5);
+    const std::vector<float> rests = randomNumbers(4 * count, 6);
+    std::vector<float> whole;
+    for (std::size_t i = 0; i < count; ++i) {
+        whole.insert(whole.end(), shared.begin(), shared.end());
+        for (std::size_t k = 0; k < 4; ++k) whole.push_back(rests[4 * i + k]);
+    }
+    std::vector<float> expected(2 * count);
+    network.run(whole, expected, workspace);
+    std::vector<float> outputs(2 * count);
+    network.runSharing(shared, rests, outputs, workspace);
+    for (std::size_t o = 0; o < outputs.size(); ++o)
+        CHECK(outputs[o] == Approx(expected[o]).margin(1e-5));
+}
+
 TEST_CASE("Several threads run one network, each with its own workspace") {
     const auto network = Network::read(weightsFile()).value();
     const std::vector<float> inputs = randomNumbers(72 * 20, 3);

@@ -24,7 +24,7 @@ def arguments():
     add("recipe", choices=RECIPES)
     add("--samples", nargs="+", required=True, help="files of parlour-lab selfplay")
     add("--out", required=True, help="the file of weights; the curve and the checkpoint lie beside it")
-    add("--numbers", choices=["float16", "float32"], default="float16", help="of the file of weights")
+    add("--numbers", choices=["int8", "float16", "float32"], default="float16", help="of the file of weights")
     add("--most", type=int, help="look at no more rows")
     add("--seed", type=int, default=1, help="of the first weights and of the order")
     add("--epochs", type=int, default=4)
@@ -163,7 +163,8 @@ class Training:
             for group in self.adam.param_groups:
                 group["lr"] = self.rate(state["step"], steps)
             features, legal, *taught = data.batch(places)
-            outputs = self.network(features.permute(0, 3, 1, 2))
+            with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+                outputs = self.network(features.permute(0, 3, 1, 2)).float()
             loss = loss_of(outputs, legal, wanted_of(outputs, *taught, a.values, a.scale), a.loss)
             self.adam.zero_grad()
             loss.backward()

@@ -168,13 +168,21 @@ float numberAt(const char* bytes, std::size_t width) {
     return Eigen::half_impl::half_to_float(Eigen::half_impl::raw_uint16_to_half(bits));
 }
 
+// Returns which of them, counted from 1, is the first that is not a number; 0: none.
 // Precondition: there are as many bytes as bytesOf() says.
-void readWeights(std::span<const Layer> layers, const Format& format, const char* bytes,
-                 std::span<float> weights) {
+std::size_t readWeights(std::span<const Layer> layers, const Format& format, const char* bytes,
+                        std::span<float> weights) {
     const auto next = [&](std::size_t width) {
         const float number = numberAt(bytes, width);
         bytes += width;
         return number;
+    };
+    std::size_t count = 0;
+    std::size_t fault = 0;
+    const auto put = [&](std::size_t place, float weight) {
+        weights[place] = weight;
+        ++count;
+        if (fault == 0 && !std::isfinite(weight)) fault = count;
     };
     const std::size_t biasWidth = format.width == 1 ? sizeof(float) : format.width;
     std::vector<float> steps;
@@ -184,10 +192,14 @@ void readWeights(std::span<const Layer> layers, const Format& format, const char
         steps.assign(outputs, 1);
         if (format.width == 1)
             for (float& step : steps) step = next(sizeof(float));
-        for (std::size_t i = 0; i < inputs * outputs; ++i)
-            weights[layer.firstWeight + i] = next(format.width) * steps[i / inputs];
-        for (std::size_t i = 0; i < outputs; ++i) weights[layer.firstBias + i] = next(biasWidth);
+        for (std::size_t output = 0; output < outputs; ++output)
+            for (std::size_t input = 0; input < inputs; ++input)
+                put(layer.firstWeight + input * outputs + output,
+                    next(format.width) * steps[output]);
+        for (std::size_t output = 0; output < outputs; ++output)
+            put(layer.firstBias + output, next(biasWidth));
     }
+    return fault;
 }
 
 } // namespace
@@ -270,12 +282,11 @@ Result<Network> Network::read(std::string_view file) {
         checksum != sum.checksum())
         return Error("crc32", PARLOUR_PHRASE("Networks", "The weights are damaged"));
     network.m_weights.resize(weights);
-    readWeights(network.m_layers, *format, file.data(), network.m_weights);
-    for (std::size_t i = 0; i < weights; ++i) {
-        if (!std::isfinite(network.m_weights[i]))
-            return Error("", PARLOUR_PHRASE("Networks", "Weight %1 is not a number"),
-                         {std::to_string(i + 1)});
-    }
+    const std::size_t fault =
+        readWeights(network.m_layers, *format, file.data(), network.m_weights);
+    if (fault > 0)
+        return Error("", PARLOUR_PHRASE("Networks", "Weight %1 is not a number"),
+                     {std::to_string(fault)});
     return network;
 }
 
@@ -304,18 +315,24 @@ void Network::runSharing(std::span<const float> shared, std::span<const float> i
     assert(inputs.size() == count * in && outputs.size() == count * out);
     assert(shared.empty() || first.isDense());
 
-    const auto depth = static_cast<Eigen::Index>(first.inputsOfOne());
-    const auto sharedDepth = static_cast<Eigen::Index>(shared.size());
-    Eigen::Map<Eigen::VectorXf> bias(workspace.m_shared.data(), first.out.channels);
-    bias =
-        Eigen::Map<const Eigen::VectorXf>(m_weights.data() + first.firstBias, first.out.channels);
-    if (!shared.empty())
-        bias.noalias() += ConstRows(m_weights.data() + first.firstWeight, first.out.channels, depth)
-                              .leftCols(sharedDepth) *
-                          Eigen::Map<const Eigen::VectorXf>(shared.data(), sharedDepth);
+    std::copy_n(m_weights.data() + first.firstBias, first.out.channels, workspace.m_shared.data());
+    addSeen(first, 0, shared, workspace.m_shared.data());
     for (std::size_t done = 0; done < count; done += workspace.m_atOnce)
         runSome(shared.size(), inputs.data() + done * in, outputs.data() + done * out,
                 std::min(workspace.m_atOnce, count - done), workspace);
+}
+
+// Adds what a dense layer makes of inputs, the first of which is its input `from`. Most features
+// are 0.
+void Network::addSeen(const Layer& layer, std::size_t from, std::span<const float> inputs,
+                      float* outputs) const {
+    Eigen::Map<Eigen::RowVectorXf> sums(outputs, layer.out.channels);
+    const float* weights =
+        m_weights.data() + layer.firstWeight + from * static_cast<std::size_t>(layer.out.channels);
+    for (const float input : inputs) {
+        if (input != 0) sums += input * Bias(weights, layer.out.channels);
+        weights += layer.out.channels;
+    }
 }
 
 // The first layer looks at what follows `shared` inputs, and begins at what these have come to.
@@ -323,27 +340,30 @@ void Network::runSome(std::size_t shared, const float* inputs, float* outputs, s
                       Workspace& w) const {
     const float* from = inputs;
     for (const Layer& layer : m_layers) {
-        const bool isFirst = &layer == &m_layers.front();
         const bool isLast = &layer == &m_layers.back();
         float* const to = isLast ? outputs : w.m_to.data();
         const int places = layer.isDense() ? 1 : layer.out.height * layer.out.width;
         const auto rows = static_cast<Eigen::Index>(count) * places;
-        const auto depth = static_cast<Eigen::Index>(layer.inputsOfOne());
-        const auto looksAt = depth - static_cast<Eigen::Index>(isFirst ? shared : 0);
-        const float* looked = from;
-        if (!layer.isDense()) {
-            const std::size_t patches = static_cast<std::size_t>(places) * layer.inputsOfOne();
-            for (std::size_t i = 0; i < count; ++i)
-                gather(layer, from + i * layer.in.size(), w.m_patches.data() + i * patches);
-            looked = w.m_patches.data();
-        }
-        const ConstRows seen(looked, rows, looksAt);
-        const ConstRows weights(m_weights.data() + layer.firstWeight, layer.out.channels, depth);
-        const Bias bias(isFirst ? w.m_shared.data() : m_weights.data() + layer.firstBias,
-                        layer.out.channels);
         Eigen::Map<Rows> result(to, rows, layer.out.channels);
-        result.noalias() = seen * weights.rightCols(looksAt).transpose();
-        result.rowwise() += bias;
+        if (shared > 0 && &layer == &m_layers.front()) {
+            const std::size_t rest = layer.inputsOfOne() - shared;
+            result.rowwise() = Bias(w.m_shared.data(), layer.out.channels);
+            for (std::size_t i = 0; i < count; ++i)
+                addSeen(layer, shared, {from + i * rest, rest}, result.row(Eigen::Index(i)).data());
+        } else {
+            const float* looked = from;
+            if (!layer.isDense()) {
+                const std::size_t patches = static_cast<std::size_t>(places) * layer.inputsOfOne();
+                for (std::size_t i = 0; i < count; ++i)
+                    gather(layer, from + i * layer.in.size(), w.m_patches.data() + i * patches);
+                looked = w.m_patches.data();
+            }
+            const auto depth = static_cast<Eigen::Index>(layer.inputsOfOne());
+            result.noalias() =
+                ConstRows(looked, rows, depth) *
+                ConstRows(m_weights.data() + layer.firstWeight, depth, layer.out.channels);
+            result.rowwise() += Bias(m_weights.data() + layer.firstBias, layer.out.channels);
+        }
         activate(layer.activation, result);
         if (!isLast) {
             std::swap(w.m_from, w.m_to);

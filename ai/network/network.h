@@ -39,7 +39,7 @@ struct Layer {
     int paddingWidth = 0;
     Activation activation = Activation::None;
     std::size_t firstWeight =
-        0; // in the network's weights: [out][in], or [filter][row][column][in]
+        0; // in the network's weights: [in][out], or [row][column][in][filter]
     std::size_t firstBias = 0;
 
     bool isDense() const { return kernelHeight == 0; }
@@ -82,12 +82,15 @@ public:
     }
 
     // The same for inputs that all begin with `shared`, which is looked at once; `inputs` holds the
-    // rest of each. Further precondition: where something is shared, the first layer is dense.
+    // rest of each. Quick where most of both are 0. Further precondition: where something is
+    // shared, the first layer is dense.
     void runSharing(std::span<const float> shared, std::span<const float> inputs,
                     std::span<float> outputs, Workspace& workspace) const;
 
 private:
     Network() = default;
+    void addSeen(const Layer& layer, std::size_t from, std::span<const float> inputs,
+                 float* outputs) const;
     void runSome(std::size_t shared, const float* inputs, float* outputs, std::size_t count,
                  Workspace& workspace) const;
 

@@ -194,10 +194,12 @@ Reliability reliabilityOf(std::span<const Forecast> forecasts, ValueKind kind) {
         Part& part = deals[deal][places[i]];
         ++part.count;
         part.error += result - value;
+        all.squaredError += (result - value) * (result - value);
     }
     all.count = static_cast<std::int64_t>(forecasts.size());
     all.deals = static_cast<std::int64_t>(deals.size());
     const double n = static_cast<double>(all.count);
+    all.squaredError /= n;
     std::array<double, kTenths> sums{}; // of errors
     for (std::size_t i = 0; i < kTenths; ++i) {
         Tenth& tenth = tenths[i];

@@ -37,6 +37,8 @@ struct Reliability {
     double meanError = 0; // of the tenths' errors without sign, each as often as it has forecasts
     double standardError = 0;   // of the mean error, by leaving out deals (jackknife)
     double byChance = 0;        // the mean error that true values would show in so few deals
+    // Mean of (result - value)²: of two judges of the same decisions, the one with less knows more.
+    double squaredError = 0;
     const Tenth* worst() const; // of the greatest error; null: there are no forecasts
 };
 

@@ -204,7 +204,12 @@ private:
                 addLearned(plan, view, stop);
             if (!m_learned->tell(view, plan.moves, m_expected, stop)) return {};
             for (Outcome& outcome : m_expected) outcome = m_mind.expected(view, outcome);
-            return {m_expected, m_learnedShare};
+            // Playouts tell moves apart, but are too sure of how a game ends: in them everybody
+            // sees all cards. So the network tells how good a position is
+            // (resources/calibration/README.md has the measurement); but bids are for different
+            // stakes, so that one level does not suit them all.
+            constexpr double kLevel = 0.75;
+            return {m_expected, m_learnedShare, plan.pointWorth > 0 ? 0 : kLevel};
         } else {
             return {};
         }

@@ -34,6 +34,9 @@ struct SearchLimits {
 struct Expectation {
     std::span<const Outcome> outcomes{};
     double share = 0;
+    // All values are told as if the first move's were this far on its way to what was expected of
+    // it, 0 to 1.
+    double level = 0;
 };
 
 template <Game G> class FlatMonteCarlo {
@@ -54,6 +57,7 @@ public:
         m_moves = moves;
         m_expected.assign(expected.outcomes.begin(), expected.outcomes.end());
         m_share = expected.share;
+        m_level = expected.level;
         m_tip = Tip::Value;
         m_tallies.assign(m_moves.size(), {});
         m_squares.assign(m_moves.size() * m_moves.size(), {});
@@ -170,13 +174,9 @@ public:
     // Means over the worlds. A move that dropped out stays as far behind the best as it was when
     // both had been tried in the same worlds: the best move's later worlds may be easier or harder.
     double win(std::size_t move) const {
-        const double win = std::clamp(mean(move).win, 0.0, 1.0);
-        return m_winCurve ? (*m_winCurve)(win) : win;
+        return told(std::clamp(mean(move).win, 0.0, 1.0), ValueKind::Win);
     }
-    double score(std::size_t move) const {
-        const double score = mean(move).score;
-        return m_scoreCurve ? (*m_scoreCurve)(score) : score;
-    }
+    double score(std::size_t move) const { return told(mean(move).score, ValueKind::Score); }
     double merit(std::size_t move) const { return merit(mean(move)); } // both, in points
 
     double value(std::size_t move, ValueKind kind) const {
@@ -254,11 +254,24 @@ private:
         return kind == ValueKind::Win ? outcome.win : outcome.score;
     }
 
-    // Of what is told: a noise of what was found, mapped by the curve around that value.
-    double toldNoise(double value, double noise, ValueKind kind) const {
+    // At the level of what was expected of the first move (Expectation).
+    double levelled(double value, ValueKind kind) const {
+        if (m_share == 0 || m_level == 0) return value;
+        const double found = part(mean(m_ranking[0]), kind);
+        const double level = found + m_level * (part(m_expected[m_ranking[0]], kind) - found);
+        if (kind == ValueKind::Score) return value + (level - found);
+        if (found <= 0 || found >= 1) return value; // so that 0 and 1 stay
+        return value < found ? value / found * level : 1 - (1 - value) / (1 - found) * (1 - level);
+    }
+    double told(double value, ValueKind kind) const {
         const Curve* const curve = kind == ValueKind::Win ? m_winCurve : m_scoreCurve;
+        const double level = levelled(value, kind);
+        return curve ? (*curve)(level) : level;
+    }
+    // Of what is told: a noise of what was found, mapped as the values around that one.
+    double toldNoise(double value, double noise, ValueKind kind) const {
         noise *= 1 - m_share;
-        return curve ? ((*curve)(value + noise) - (*curve)(value - noise)) / 2 : noise;
+        return (told(value + noise, kind) - told(value - noise, kind)) / 2;
     }
     double noiseOf(std::size_t move, ValueKind kind) const {
         const Tally& tally = m_tallies[move];
@@ -395,6 +408,7 @@ private:
 
     double m_winWorth;
     double m_share = 0; // of what is expected
+    double m_level = 0; // as Expectation
     std::vector<Outcome> m_expected;
     const Curve* m_winCurve = nullptr; // none: told as found
     const Curve* m_scoreCurve = nullptr;

@@ -353,10 +353,10 @@ std::string tableOf(const std::string& name, const Reliability& measured, ValueK
                                           ? fmt::format("{:.2f} %", 100 * measured.meanError)
                                           : shown(measured.meanError, kind);
         text += fmt::format("mean error {}, standard error {}; true values would show {} in {} "
-                            "games; worst {}\n",
+                            "games; worst {}; mean squared error {:.4f}\n",
                             meanError, shown(measured.standardError, kind),
                             shown(measured.byChance, kind), measured.deals,
-                            shown(worst->error(), kind, true));
+                            shown(worst->error(), kind, true), measured.squaredError);
     }
     return text;
 }
@@ -371,6 +371,7 @@ Json toJson(const Group& group, const std::vector<std::string>& judges, const Re
               {"mean_error", measured.meanError},
               {"standard_error", measured.standardError},
               {"by_chance", measured.byChance},
+              {"mean_squared_error", measured.squaredError},
               {"tenths", Json::array()}};
     if (arguments.isBy("role")) json["role"] = group.part;
     if (group.stage) json["phase"] = stageName(*group.stage);

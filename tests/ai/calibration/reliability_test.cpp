@@ -39,6 +39,8 @@ TEST_CASE("Errors of chances are counted by tenths") {
     // Two deals off the mean error by 1.34 - 2 * 1.01 / 3 and as much less: sqrt(2 * 2 * off²) / 3.
     const double off = 2 - 0.66 - 2 * 1.01 / 3;
     CHECK(measured.tenths[0].standardError == Approx(2 * off / 3));
+    CHECK(measured.squaredError ==
+          Approx((0.69 * 0.69 + 0.65 * 0.65 + 0.33 * 0.33 + 0.1 * 0.1) / 5));
     CHECK(reliabilityOf({}, ValueKind::Win).worst() == nullptr);
 }
 

@@ -320,22 +320,44 @@ TEST_CASE("What is expected of moves takes its share of what playouts bring") {
     REQUIRE(plain.ranking()[0] == 0);
     REQUIRE(plain.noise(0, 1) > 0);
     for (const double share : {0.0, 0.25, 0.5, 1.0}) {
-        const auto search = searched({outcomes, share});
+        const auto search = searched({outcomes, share, 0.75});
         for (std::size_t i = 0; i < 3; ++i) {
             CHECK(search.worlds(i) == 320);
-            CHECK(search.win(i) == Approx(share * outcomes[i].win + (1 - share) * plain.win(i)));
-            CHECK(search.score(i) ==
-                  Approx(share * outcomes[i].score + (1 - share) * plain.score(i)));
-            CHECK(search.merit(i) == Approx(search.score(i) + 10 * search.win(i)));
+            const Outcome found{share * outcomes[i].win + (1 - share) * plain.win(i),
+                                share * outcomes[i].score + (1 - share) * plain.score(i)};
+            CHECK(search.merit(i) == Approx(found.score + 10 * found.win));
             for (std::size_t k = 0; k < 3; ++k)
                 CHECK(search.noise(i, k) == Approx((1 - share) * plain.noise(i, k)));
         }
+        if (share == 0) continue;
+        // Told is a level near to what was expected of the first move, and how far others are off.
+        const std::size_t first = search.ranking()[0];
+        const auto blended = [&](std::size_t i) {
+            return share * outcomes[i].win + (1 - share) * plain.win(i);
+        };
+        const double level = blended(first) + 0.75 * (outcomes[first].win - blended(first));
+        CHECK(search.win(first) == Approx(level));
+        CHECK(search.score(first) ==
+              Approx(outcomes[first].score +
+                     0.25 * (1 - share) * (plain.score(first) - outcomes[first].score)));
         const auto ours = search.candidates(ValueKind::Win);
         const auto theirs = plain.candidates(ValueKind::Win);
-        for (const auto& one : ours) {
-            const auto other =
-                std::ranges::find(theirs, one.move, [](const auto& c) { return c.move; });
-            CHECK(one.noise == Approx((1 - share) * double{other->noise}));
+        for (std::size_t i = 0; i < 3; ++i) {
+            CHECK(search.score(i) - search.score(first) ==
+                  Approx(share * (outcomes[i].score - outcomes[first].score) +
+                         (1 - share) * (plain.score(i) - plain.score(first))));
+            const bool isLess = blended(i) < blended(first);
+            const double slope =
+                isLess ? level / blended(first) : (1 - level) / (1 - blended(first));
+            CHECK(search.win(i) - search.win(first) ==
+                  Approx(slope * (blended(i) - blended(first))));
+            if (i == first) continue; // its noise reaches over the bend
+            const auto ofMove = [&](const auto& list) {
+                return std::ranges::find(list, search.moves()[i],
+                                         [](const auto& c) { return c.move; })
+                    ->noise;
+            };
+            CHECK(double{ofMove(ours)} == Approx(slope * (1 - share) * double{ofMove(theirs)}));
         }
     }
     const auto expecting = searched({outcomes, 1});
@@ -366,7 +388,7 @@ TEST_CASE("What is expected counts in all rounds, and is forgotten by the next s
     run(search, view, {90, 3, 1}, rng, {}, even, {outcomes, 0.5});
     for (std::size_t i = 0; i < count; ++i) {
         CHECK(search.ranking()[i] == count - 1 - i);
-        CHECK(search.win(i) == Approx(0.125 + 0.5 * outcomes[i].win));
+        CHECK(search.merit(i) == Approx(0.125 + 0.5 * outcomes[i].win));
     }
     CHECK(search.worlds(count - 1) == 90);
     CHECK(search.worlds(0) == 30);

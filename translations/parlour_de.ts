@@ -9350,20 +9350,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>erste Ausgabe, gewonnene Spiele</translation>
     </message>
     <message>
-        <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation>Der Lehrer ist kein Mensch: Er wägt Züge an vierzig gedachten Blättern ab, und oft sind zwei etwa gleich gut. Ein anderer `%1` an seiner Stelle stimmt nur so oft überein wie unten angegeben („160 Blätter“: gefragt wird einer, der viermal so viele abwägt), und die Netze lernten aus 155.000 Spielen statt aus 5 Millionen.</translation>
+        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>Der Lehrer ist kein Mensch: In derselben Stellung spielt er immer dasselbe, und wo Züge etwa gleich gut sind, entscheiden seine schnellen Regeln. Die Netze lernten aus 160.000 Spielen statt aus 5 Millionen.</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
         <translation>erste Ausgabe, gewonnene Spiele, mit Wahl</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands</source>
-        <translation>erste Ausgabe, gewonnene Spiele, 160 Blätter</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands, with a choice</source>
-        <translation>erste Ausgabe, gewonnene Spiele, 160 Blätter, mit Wahl</translation>
     </message>
     <message>
         <source>decision, deals won</source>
@@ -9378,12 +9370,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Entscheidung, alle Spiele</translation>
     </message>
     <message>
-        <source>another teacher, deals won</source>
-        <translation>anderer Lehrer, gewonnene Spiele</translation>
+        <source>first output, deals won, as `%1` would play</source>
+        <translation>erste Ausgabe, gewonnene Spiele, wie `%1` spielen würde</translation>
     </message>
     <message>
-        <source>another teacher, deals won, with a choice</source>
-        <translation>anderer Lehrer, gewonnene Spiele, mit Wahl</translation>
+        <source>the same, with a choice</source>
+        <translation>dasselbe, mit Wahl</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>

@@ -9350,20 +9350,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>prima uscita, smazzate vinte</translation>
     </message>
     <message>
-        <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation>Il maestro non è una persona: valuta le giocate con quaranta mani immaginate, e spesso due si equivalgono. Un altro `%1` al suo posto è d’accordo solo quanto detto sotto («160 mani»: se ne interroga uno che ne valuta il quadruplo), e le reti hanno imparato da 155.000 smazzate invece che da 5 milioni.</translation>
+        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>Il maestro non è una persona: nella stessa posizione gioca sempre allo stesso modo, e dove le giocate si equivalgono decidono le sue regole rapide. Le reti hanno imparato da 160.000 smazzate invece che da 5 milioni.</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
         <translation>prima uscita, smazzate vinte, con scelta</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands</source>
-        <translation>prima uscita, smazzate vinte, 160 mani</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands, with a choice</source>
-        <translation>prima uscita, smazzate vinte, 160 mani, con scelta</translation>
     </message>
     <message>
         <source>decision, deals won</source>
@@ -9378,12 +9370,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>decisione, tutte le smazzate</translation>
     </message>
     <message>
-        <source>another teacher, deals won</source>
-        <translation>un altro maestro, smazzate vinte</translation>
+        <source>first output, deals won, as `%1` would play</source>
+        <translation>prima uscita, smazzate vinte, come giocherebbe `%1`</translation>
     </message>
     <message>
-        <source>another teacher, deals won, with a choice</source>
-        <translation>un altro maestro, smazzate vinte, con scelta</translation>
+        <source>the same, with a choice</source>
+        <translation>lo stesso, con scelta</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>

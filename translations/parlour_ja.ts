@@ -9342,20 +9342,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第1位の出力、勝った回</translation>
     </message>
     <message>
-        <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation>教師は人ではありません。40通りの手札を想定して手を比べるので、2つの手がほぼ同じになることもよくあります。別の`%1`を代わりに置いても、一致は下の値までです（「手札160通り」は、4倍の手札で比べる教師の場合）。また、学習は500万回ではなく155,000回からです。</translation>
+        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>教師は人ではありません。同じ局面ではいつも同じ手を選び、手がほぼ同じよさなら素早い規則が決めます。また、学習は500万回ではなく160,000回からです。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
         <translation>第1位の出力、勝った回、選択の余地あり</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands</source>
-        <translation>第1位の出力、勝った回、手札160通り</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands, with a choice</source>
-        <translation>第1位の出力、勝った回、手札160通り、選択の余地あり</translation>
     </message>
     <message>
         <source>decision, deals won</source>
@@ -9370,12 +9362,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>選んだ手、すべての回</translation>
     </message>
     <message>
-        <source>another teacher, deals won</source>
-        <translation>別の教師、勝った回</translation>
+        <source>first output, deals won, as `%1` would play</source>
+        <translation>第1位の出力、勝った回、`%1`が選ぶ手との一致</translation>
     </message>
     <message>
-        <source>another teacher, deals won, with a choice</source>
-        <translation>別の教師、勝った回、選択の余地あり</translation>
+        <source>the same, with a choice</source>
+        <translation>同じく、選択の余地あり</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>

@@ -9342,20 +9342,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第一输出，赢下的牌局</translation>
     </message>
     <message>
-        <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation>老师不是真人：它用四十种设想的手牌权衡出法，常有两种差不多一样好。换一个 `%1` 来出，也只有下面这么多相同（“160 种手牌”：问的是权衡四倍手牌的那个）；而且网络只学了 155,000 个牌局，不是 500 万。</translation>
+        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>老师不是真人：同样的局面它总是同样地出，几种出法差不多一样好时由它的快速规则决定。而且网络只学了 160,000 个牌局，不是 500 万。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
         <translation>第一输出，赢下的牌局，有得选</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands</source>
-        <translation>第一输出，赢下的牌局，160 种手牌</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands, with a choice</source>
-        <translation>第一输出，赢下的牌局，160 种手牌，有得选</translation>
     </message>
     <message>
         <source>decision, deals won</source>
@@ -9370,12 +9362,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>决策，所有牌局</translation>
     </message>
     <message>
-        <source>another teacher, deals won</source>
-        <translation>另一个老师，赢下的牌局</translation>
+        <source>first output, deals won, as `%1` would play</source>
+        <translation>第一输出，赢下的牌局，与 `%1` 会出的相同</translation>
     </message>
     <message>
-        <source>another teacher, deals won, with a choice</source>
-        <translation>另一个老师，赢下的牌局，有得选</translation>
+        <source>the same, with a choice</source>
+        <translation>同上，有得选</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>

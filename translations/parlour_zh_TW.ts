@@ -9342,20 +9342,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第一輸出，贏下的牌局</translation>
     </message>
     <message>
-        <source>The teacher is no person: it weighs plays with forty imagined hands, and often two are about as good. Another `%1` at its place agrees only as often as told below (&quot;160 hands&quot;: one that weighs four times as many is asked), and the networks learned from 155,000 deals instead of 5 million.</source>
-        <translation>老師不是真人：它用四十種設想的手牌權衡出法，常有兩種差不多一樣好。換一個 `%1` 來出，也只有下面這麼多相同（「160 種手牌」：問的是權衡四倍手牌的那個）；而且網路只學了 155,000 個牌局，不是 500 萬。</translation>
+        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>老師不是真人：同樣的局面它總是同樣地出，幾種出法差不多一樣好時由它的快速規則決定。而且網路只學了 160,000 個牌局，不是 500 萬。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
         <translation>第一輸出，贏下的牌局，有得選</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands</source>
-        <translation>第一輸出，贏下的牌局，160 種手牌</translation>
-    </message>
-    <message>
-        <source>first output, deals won, 160 hands, with a choice</source>
-        <translation>第一輸出，贏下的牌局，160 種手牌，有得選</translation>
     </message>
     <message>
         <source>decision, deals won</source>
@@ -9370,12 +9362,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>決策，所有牌局</translation>
     </message>
     <message>
-        <source>another teacher, deals won</source>
-        <translation>另一個老師，贏下的牌局</translation>
+        <source>first output, deals won, as `%1` would play</source>
+        <translation>第一輸出，贏下的牌局，與 `%1` 會出的相同</translation>
     </message>
     <message>
-        <source>another teacher, deals won, with a choice</source>
-        <translation>另一個老師，贏下的牌局，有得選</translation>
+        <source>the same, with a choice</source>
+        <translation>同上，有得選</translation>
     </message>
     <message>
         <source>The same deal played three times, as sheets</source>

@@ -35,8 +35,8 @@ struct Reliability {
     std::int64_t deals = 0;
     double bias = 0;      // mean of result - value
     double meanError = 0; // of the tenths' errors without sign, each as often as it has forecasts
-    double standardError = 0;   // of the mean error, by leaving out deals (jackknife)
-    double byChance = 0;        // the mean error that true values would show in so few deals
+    double standardError = 0; // of the mean error, by leaving out deals (jackknife)
+    double byChance = 0;      // the mean error that true values would show in so few deals
     // Mean of (result - value)²: of two judges of the same decisions, the one with less knows more.
     double squaredError = 0;
     const Tenth* worst() const; // of the greatest error; null: there are no forecasts

@@ -9350,8 +9350,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>erste Ausgabe, gewonnene Spiele</translation>
     </message>
     <message>
-        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
-        <translation>Der Lehrer ist kein Mensch: In derselben Stellung spielt er immer dasselbe, und wo Züge etwa gleich gut sind, entscheiden seine schnellen Regeln. Die Netze lernten aus 160.000 Spielen statt aus 5 Millionen.</translation>
+        <source>The teacher, `%1`, is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>Der Lehrer, `%1`, ist kein Mensch: In derselben Stellung spielt er immer dasselbe, und wo Züge etwa gleich gut sind, entscheiden seine schnellen Regeln. Die Netze lernten aus 160.000 Spielen statt aus 5 Millionen.</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
@@ -12940,6 +12940,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
         <translation>Wie viel vom Wert eines Zuges sein Netz bestimmt, von 100; den Rest bestimmen gedachte Verteilungen</translation>
+    </message>
+    <message>
+        <source>How near to what its network expects of a position it tells values, in 100</source>
+        <translation>Wie nahe an dem, was sein Netz von einer Stellung erwartet, es Werte angibt, von 100</translation>
     </message>
 </context>
 <context>

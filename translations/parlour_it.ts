@@ -9350,8 +9350,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>prima uscita, smazzate vinte</translation>
     </message>
     <message>
-        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
-        <translation>Il maestro non è una persona: nella stessa posizione gioca sempre allo stesso modo, e dove le giocate si equivalgono decidono le sue regole rapide. Le reti hanno imparato da 160.000 smazzate invece che da 5 milioni.</translation>
+        <source>The teacher, `%1`, is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>Il maestro, `%1`, non è una persona: nella stessa posizione gioca sempre allo stesso modo, e dove le giocate si equivalgono decidono le sue regole rapide. Le reti hanno imparato da 160.000 smazzate invece che da 5 milioni.</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
@@ -12940,6 +12940,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
         <translation>Quanto del valore di una mossa dice la sua rete, su 100; il resto lo dicono smazzate immaginate</translation>
+    </message>
+    <message>
+        <source>How near to what its network expects of a position it tells values, in 100</source>
+        <translation>Quanto i valori che dice si avvicinano a ciò che la sua rete si aspetta dalla posizione, su 100</translation>
     </message>
 </context>
 <context>

@@ -9342,8 +9342,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第1位の出力、勝った回</translation>
     </message>
     <message>
-        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
-        <translation>教師は人ではありません。同じ局面ではいつも同じ手を選び、手がほぼ同じよさなら素早い規則が決めます。また、学習は500万回ではなく160,000回からです。</translation>
+        <source>The teacher, `%1`, is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>教師の`%1`は人ではありません。同じ局面ではいつも同じ手を選び、手がほぼ同じよさなら素早い規則が決めます。また、学習は500万回ではなく160,000回からです。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
@@ -12925,6 +12925,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
         <translation>手の価値のうちネットワークの評価が占める割合（100分の1単位）。残りは想定した配り方で決める</translation>
+    </message>
+    <message>
+        <source>How near to what its network expects of a position it tells values, in 100</source>
+        <translation>伝える値を、ネットワークが局面に期待する値へどれだけ近づけるか（100分の1単位）</translation>
     </message>
 </context>
 <context>

@@ -9342,8 +9342,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第一输出，赢下的牌局</translation>
     </message>
     <message>
-        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
-        <translation>老师不是真人：同样的局面它总是同样地出，几种出法差不多一样好时由它的快速规则决定。而且网络只学了 160,000 个牌局，不是 500 万。</translation>
+        <source>The teacher, `%1`, is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>老师 `%1` 不是真人：同样的局面它总是同样地出，几种出法差不多一样好时由它的快速规则决定。而且网络只学了 160,000 个牌局，不是 500 万。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
@@ -12925,6 +12925,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
         <translation>走法价值中神经网络的评估占多少，以百分之一计；其余由设想的牌局得出</translation>
+    </message>
+    <message>
+        <source>How near to what its network expects of a position it tells values, in 100</source>
+        <translation>所说的数值有多接近它的网络对局面的期望，以百分之一计</translation>
     </message>
 </context>
 <context>

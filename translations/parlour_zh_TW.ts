@@ -9342,8 +9342,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>第一輸出，贏下的牌局</translation>
     </message>
     <message>
-        <source>The teacher is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
-        <translation>老師不是真人：同樣的局面它總是同樣地出，幾種出法差不多一樣好時由它的快速規則決定。而且網路只學了 160,000 個牌局，不是 500 萬。</translation>
+        <source>The teacher, `%1`, is no person: in the same position it always plays the same, and its quick rules decide where plays are about as good. The networks learned from 160,000 deals instead of 5 million.</source>
+        <translation>老師 `%1` 不是真人：同樣的局面它總是同樣地出，幾種出法差不多一樣好時由它的快速規則決定。而且網路只學了 160,000 個牌局，不是 500 萬。</translation>
     </message>
     <message>
         <source>first output, deals won, with a choice</source>
@@ -12925,6 +12925,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>How much of a move&apos;s value its network tells, in 100; imagined deals tell the rest</source>
         <translation>走法價值中神經網路的評估占多少，以百分之一計；其餘由設想的牌局得出</translation>
+    </message>
+    <message>
+        <source>How near to what its network expects of a position it tells values, in 100</source>
+        <translation>所說的數值有多接近它的網路對局面的期望，以百分之一計</translation>
     </message>
 </context>
 <context>

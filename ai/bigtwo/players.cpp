@@ -32,6 +32,7 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
                              {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
                              {"win", &ChampionParams::winWorth, 1, 1000},
                              Common::learned(),
+                             Common::level(),
                              Common::miss(),
                              Common::temper()}),
     };

@@ -102,8 +102,8 @@ std::span<const AgentEntry<Briscola>> Players::players() {
         qLearningEntry(),
         hybridEntry(),
         championEntry<Mind>({Common::worlds(), Common::exact(16), Common::playouts(),
-                             Common::inference(), Common::learned(), Common::miss(),
-                             Common::temper(), Common::prior()}),
+                             Common::inference(), Common::learned(), Common::level(),
+                             Common::miss(), Common::temper(), Common::prior()}),
         treePlayerEntry<Briscola>(),
         agentEntry<Briscola, Clairvoyant, ClairvoyantParams>(
             "clairvoyant", {{"positions", &ClairvoyantParams::positions, 1, 1'000'000'000}}),

@@ -128,14 +128,16 @@ Experiment agreementExperiment(int role) {
         const Counts& counts = results.count("agreement");
         Findings findings;
         findings.figures = {
-            beside(share(PARLOUR_PHRASE("Experiments", "first output, deals won"), counts,
-                         "deals won/network", "turns"),
-                   0.85, 1'000'000,
-                   PARLOUR_PHRASE("Experiments",
-                                  "The teacher is no person: in the same position it always plays "
-                                  "the same, and its quick rules decide where plays are about as "
-                                  "good. The networks learned from 160,000 deals instead "
-                                  "of 5 million.")),
+            beside(
+                share(PARLOUR_PHRASE("Experiments", "first output, deals won"), counts,
+                      "deals won/network", "turns"),
+                0.85, 1'000'000,
+                say(PARLOUR_PHRASE("Experiments",
+                                   "The teacher, `%1`, is no person: in the same position it "
+                                   "always plays the same, and its quick rules decide where plays "
+                                   "are about as good. The networks learned from 160,000 deals "
+                                   "instead of 5 million."),
+                    kTeacher)),
             share(PARLOUR_PHRASE("Experiments", "first output, deals won, with a choice"), counts,
                   "deals won/network", "choices"),
             share(PARLOUR_PHRASE("Experiments", "decision, deals won"), counts, "deals won/player",

@@ -32,7 +32,8 @@ std::span<const AgentEntry<Doudizhu>> Players::players() {
                              Common::miss(),
                              Common::temper(),
                              Common::prior(),
-                             Common::learned()}),
+                             Common::learned(),
+                             Common::level()}),
     };
     return kAgents;
 }

@@ -51,8 +51,8 @@ std::span<const AgentEntry<Euchre>> Players::players() {
         agentEntry<Euchre, ClassicHardPlayer, LeadParams>("classic-hard", lead()),
         treePlayerEntry<Euchre>(),
         championEntry<Mind>({Common::worlds(), Common::inference(), Common::playouts(),
-                             Common::exact(kSeats * kTricks), Common::learned(), Common::miss(),
-                             Common::temper(), Common::prior()}),
+                             Common::exact(kSeats * kTricks), Common::learned(), Common::level(),
+                             Common::miss(), Common::temper(), Common::prior()}),
     };
     return kPlayers;
 }

@@ -38,8 +38,8 @@ struct Layer {
     int paddingHeight = 0; // rows of zeros above and below
     int paddingWidth = 0;
     Activation activation = Activation::None;
-    std::size_t firstWeight =
-        0; // in the network's weights: [in][out], or [row][column][in][filter]
+    // In the network's weights, which lie as [in][out], or [row][column][in][filter].
+    std::size_t firstWeight = 0;
     std::size_t firstBias = 0;
 
     bool isDense() const { return kernelHeight == 0; }

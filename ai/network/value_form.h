@@ -21,8 +21,7 @@ namespace parlour {
 //   position(view, out)    fills the features, all of which are 0 before
 //   move(view, move, out)  the same
 //   isValued(view)         whether the observer's moves are valued here; where not, they are made
-//   at
-//                          random while it learns
+//                          by lot while it learns
 //   worth(view)            how many points a win is worth here; 0: only points count
 //   prospect(end, seat, worth)  what a finished deal brought, as positions of this worth count it
 template <class F, class G>

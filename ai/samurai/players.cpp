@@ -87,6 +87,7 @@ std::span<const AgentEntry<Samurai>> Players::players() {
                              {"setup", &P::searchesSetup, {"rules", "search"}},
                              {"win", &P::winWorth, 1, 1000},
                              Common::learned(),
+                             Common::level(),
                              Common::miss(),
                              Common::temper()}),
     };

@@ -31,6 +31,10 @@ struct ChampionBasics {
     int priorWeight = 0;
     int missRate = 0;     // percent, as in SearchLimits
     int learnedShare = 0; // percent of a value that a network tells; playouts tell the rest
+    // How far values are told on their way to what the network expects of the first move, percent.
+    // Playouts tell moves apart, but are too sure of how a game ends: in them everybody sees all
+    // cards (resources/calibration/README.md has the measurement).
+    int level = 75;
     // How many hundredths of a point bold moves count for more (Mind::isBold); below 0: for less.
     int temper = 0;
     bool playsRandomly = false; // random playouts, to measure what the quick rules bring
@@ -44,6 +48,7 @@ template <std::derived_from<ChampionBasics> P> struct ChampionParam {
     static Param<P> exact(int most) { return {"exact", &ChampionBasics::exactCards, 0, most}; }
     static Param<P> prior() { return {"prior", &ChampionBasics::priorWeight, 0, 10'000}; }
     static Param<P> learned() { return {"learned", &ChampionBasics::learnedShare, 0, 100}; }
+    static Param<P> level() { return {"level", &ChampionBasics::level, 0, 100}; }
     static Param<P> miss() { return {"miss", &ChampionBasics::missRate, 0, 99}; }
     static Param<P> temper() { return {"temper", &ChampionBasics::temper, -10'000, 10'000}; }
     static Param<P> playouts() {
@@ -101,6 +106,7 @@ public:
     explicit ChampionPlayer(const typename Mind::Params& params = {})
         : m_worlds(params.worlds),
           m_learnedShare(0.01 * params.learnedShare),
+          m_level(0.01 * params.level),
           m_priorWeight(params.priorWeight),
           m_temper(params.temper),
           m_mind(params),
@@ -204,12 +210,8 @@ private:
                 addLearned(plan, view, stop);
             if (!m_learned->tell(view, plan.moves, m_expected, stop)) return {};
             for (Outcome& outcome : m_expected) outcome = m_mind.expected(view, outcome);
-            // Playouts tell moves apart, but are too sure of how a game ends: in them everybody
-            // sees all cards. So the network tells how good a position is
-            // (resources/calibration/README.md has the measurement); but bids are for different
-            // stakes, so that one level does not suit them all.
-            constexpr double kLevel = 0.75;
-            return {m_expected, m_learnedShare, plan.pointWorth > 0 ? 0 : kLevel};
+            // Bids are for different stakes: one level does not suit them all.
+            return {m_expected, m_learnedShare, plan.pointWorth > 0 ? 0 : m_level};
         } else {
             return {};
         }
@@ -245,6 +247,7 @@ private:
     std::vector<Outcome> m_expected;
     int m_worlds;
     double m_learnedShare;
+    double m_level;
     int m_priorWeight;
     int m_temper;
     Mind m_mind;

@@ -32,6 +32,8 @@ constexpr std::array kMeanings{
     Meaning{"learned",
             PARLOUR_PHRASE("Parameters", "How much of a move's value its network tells, in 100; "
                                          "imagined deals tell the rest")},
+    Meaning{"level", PARLOUR_PHRASE("Parameters", "How near to what its network expects of a "
+                                                  "position it tells values, in 100")},
     Meaning{"temper",
             PARLOUR_PHRASE("Parameters",
                            "How bold it is: above 0 it dares more, below 0 it holds back")},

@@ -81,8 +81,8 @@ TEST_CASE("A parameter of several champions has the same words and bounds in eac
     CHECK(params["inference"].size() == games().size());
     CHECK(params["miss"].size() == games().size());
     CHECK(params["temper"].size() == games().size());
-    constexpr std::array kShared{"worlds", "rounds", "inference", "exact", "prior",
-                                 "miss",   "temper", "playouts",  "win",   "learned"};
+    constexpr std::array kShared{"worlds", "rounds",   "inference", "exact",   "prior", "miss",
+                                 "temper", "playouts", "win",       "learned", "level"};
     for (const char* name : kShared)
         for (const Shared& shared : params[name]) {
             const Shared& first = params[name][0];

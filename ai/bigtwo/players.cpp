@@ -109,7 +109,7 @@ std::span<const Opponent> Players::opponents() {
                         "Works out from every play and pass what the others may hold, and "
                         "tries each play against thousands of such hands. Has played millions "
                         "of games with itself and learned from them."),
-         495},
+         460},
     }};
     return kOpponents;
 }

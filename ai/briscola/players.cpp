@@ -186,7 +186,7 @@ std::span<const Opponent> Players::opponents() {
                         "Plays each card out against a thousand guesses at the hidden ones "
                         "and, between two players, solves the last tricks exactly. Has played "
                         "millions of games with itself and learned from them."),
-         461},
+         480},
         {"minimax:peek=3",
          PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
          Level::SeesHands,

@@ -5415,8 +5415,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Multirole</translation>
     </message>
     <message>
-        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
-        <translation>Für jede Rolle hat ein Netz gelernt, so zu spielen wie der Champion in Spielen, die er gewann; die veröffentlichten lernten von Menschen. Spielt sofort, ohne Vermutungen über verdeckte Karten.</translation>
+        <source>A network for each role learned to play as the champion does without imagining deals, from deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>Für jede Rolle hat ein Netz gelernt, so zu spielen wie der Champion, wenn er sich keine Verteilungen vorstellt, aus Spielen, die er gewann; die veröffentlichten lernten von Menschen. Spielt sofort, ohne Vermutungen über verdeckte Karten.</translation>
     </message>
     <message>
         <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>

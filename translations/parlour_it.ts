@@ -5415,8 +5415,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Multirole</translation>
     </message>
     <message>
-        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
-        <translation>Per ogni ruolo una rete neurale ha imparato a giocare come il campione nelle smazzate vinte da lui; quelle pubblicate hanno imparato dalle persone. Gioca subito, senza fare ipotesi sulle carte nascoste.</translation>
+        <source>A network for each role learned to play as the champion does without imagining deals, from deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>Per ogni ruolo una rete neurale ha imparato a giocare come il campione quando non immagina smazzate, da quelle vinte da lui; quelle pubblicate hanno imparato dalle persone. Gioca subito, senza fare ipotesi sulle carte nascoste.</translation>
     </message>
     <message>
         <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>

@@ -5407,8 +5407,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Multirole</translation>
     </message>
     <message>
-        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
-        <translation>チャンピオンが勝った回のプレイを、役割ごとのニューラルネットワークで学びました（発表されているものは人から学習）。伏せられたカードを推測せず、すぐに出します。</translation>
+        <source>A network for each role learned to play as the champion does without imagining deals, from deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>配り方を想定しないチャンピオンが勝った回のプレイを、役割ごとのニューラルネットワークで学びました（発表されているものは人から学習）。伏せられたカードを推測せず、すぐに出します。</translation>
     </message>
     <message>
         <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>

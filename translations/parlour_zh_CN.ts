@@ -5407,8 +5407,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Multirole</translation>
     </message>
     <message>
-        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
-        <translation>每个角色各有一个神经网络，学的是冠军在赢下的牌局里的打法；论文里的网络是向真人学的。不猜看不到的牌，立即出牌。</translation>
+        <source>A network for each role learned to play as the champion does without imagining deals, from deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>每个角色各有一个神经网络，学的是冠军不设想牌局时、在赢下的牌局里的打法；论文里的网络是向真人学的。不猜看不到的牌，立即出牌。</translation>
     </message>
     <message>
         <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>

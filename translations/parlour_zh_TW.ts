@@ -5407,8 +5407,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Multirole</translation>
     </message>
     <message>
-        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
-        <translation>每個角色各有一個神經網路，學的是冠軍在贏下的牌局裡的打法；論文裡的網路則是向真人學的。不猜看不到的牌，立即出牌。</translation>
+        <source>A network for each role learned to play as the champion does without imagining deals, from deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>每個角色各有一個神經網路，學的是冠軍不設想牌局時、在贏下的牌局裡的打法；論文裡的網路則是向真人學的。不猜看不到的牌，立即出牌。</translation>
     </message>
     <message>
         <source>Cautious: bids only with a good hand, and is landlord less often than most.</source>

@@ -74,9 +74,9 @@ std::span<const Opponent> Players::opponents() {
          429},
         {"multirole", PARLOUR_PHRASE("Doudizhu players", "Multirole"), Level::Hard,
          PARLOUR_PHRASE("Doudizhu players",
-                        "A network for each role learned to play as the champion did in deals that "
-                        "it won; the published ones learned from people. Plays at once, without "
-                        "guessing at hidden cards."),
+                        "A network for each role learned to play as the champion does without "
+                        "imagining deals, from deals that it won; the published ones learned from "
+                        "people. Plays at once, without guessing at hidden cards."),
          std::nullopt, Origin::Source, "3, 4, 5"},
         {"champion:worlds=20;inference=off;improve=0;exact=0;prior=80;learned=0",
          PARLOUR_PHRASE("Doudizhu players", "Experienced player"), Level::Expert,

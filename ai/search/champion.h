@@ -1,7 +1,8 @@
 // The frame of every game's strongest player: it forms a belief about hidden information, tries the
 // plausible moves in the same worlds of that belief (flat Monte Carlo), lets quick players play
 // each world out, and explains its choice. The values that it tells, but not those it chooses by,
-// are mapped by the game's curves. A game fills the hooks of its Mind.
+// are brought to the level of its network and mapped by the game's curves. A game fills the hooks
+// of its Mind.
 #pragma once
 
 #include "ai/base/agent_spec.h"

@@ -818,20 +818,8 @@
         <translation>Du hast das Ausspiel: Werd deine niedrigste Karte los, %1.</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation>Du hast das Ausspiel: Werd deine niedrigste Karte (%1) in einer Kombination los (%2).</translation>
-    </message>
-    <message>
         <source>Get rid of five cards at once with the %1.</source>
         <translation>Werd fünf Karten auf einmal los: %1.</translation>
-    </message>
-    <message>
-        <source>Only one of the cards still out beats the %1.</source>
-        <translation>Nur eine der Karten, die noch im Spiel sind, schlägt %1.</translation>
-    </message>
-    <message>
-        <source>Only %2 of the cards still out beat the %1.</source>
-        <translation>Nur %2 der Karten, die noch im Spiel sind, schlagen %1.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
@@ -1146,14 +1134,6 @@
         <translation>Spiel alles, was du noch hast: Du gewinnst.</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1) oder %2 hergeben.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du %1 hergeben.</translation>
-    </message>
-    <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
         <translation>Passe: Lass jemand anderen das schlagen und behalte %1.</translation>
     </message>
@@ -1226,10 +1206,6 @@
         <translation>Spiel %1 oder %2: Von den Karten, die noch im Spiel sind, liegt keine dazwischen.</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Spiel %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
-    </message>
-    <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
         <translation>Nimm %1 für das Full House und heb dir %2 für später auf.</translation>
     </message>
@@ -1278,16 +1254,8 @@
         <translation>Das gewinnst du so oder so: Jeder Zug ist recht.</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>Jetzt hilft kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
         <translation>Passe: Noch ist %1 im Spiel und schlägt %2. Ist diese Karte weg, holst du mit %2 das Ausspiel, und dann spielst du den Rest und gewinnst.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Spiel %1 aus: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -1300,6 +1268,46 @@
     <message>
         <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
         <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination (%2) ganz.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
+        <translation>Das gewinnst du kaum: Werd Karten los, solange es geht, denn jede, die du am Ende noch hältst, kostet dich einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of your two lowest cards at once.</source>
+        <translation>Du hast das Ausspiel: Werd deine zwei niedrigsten Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
+        <translation>Spiel %1 aus: %2 Karten auf einmal, deine niedrigste ist dabei.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1, or spend your %2 or something better.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1) oder %2 oder noch mehr hergeben.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend at least your %1.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du mindestens %1 hergeben.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1 aus: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which nobody can beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
+        <translation>Spiel %1: Nur eine Karte, die noch im Spiel ist, schlägt das, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
+        <translation>Spiel %1: Nur %2 Karten, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1363,6 @@
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0 hat das Ausspiel und wird die niedrigste Karte los, %1.</translation>
-    </message>
-    <message>
-        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation>%0 hat das Ausspiel und wird die niedrigste Karte (%1) in einer Kombination los (%2).</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1733,10 +1737,6 @@
         <translation>%0 gewinnt das mit jedem Zug.</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>Jetzt hilft %0 kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0 passt: Noch ist %1 im Spiel und schlägt %2, womit das Ausspiel für den Rest zu holen wäre.</translation>
     </message>
@@ -1755,6 +1755,22 @@
     <message>
         <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
         <translation>%0 schlägt das mit %1 und hat noch eine Karte mit diesem Wert, also bleibt die Kombination (%2) ganz.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
+        <translation>%0 gewinnt das kaum und wird Karten los, denn jede übrige kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of two low cards at once.</source>
+        <translation>%0 hat das Ausspiel und wird zwei niedrige Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once, the lowest in hand among them.</source>
+        <translation>%0 spielt %1 aus: %2 Karten auf einmal, die niedrigste ist dabei.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommt niemand an.</translation>
     </message>
 </context>
 <context>
@@ -2486,14 +2502,6 @@
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst %1.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, whichever card you play.</source>
-        <translation>Du kannst kaum noch gewinnen, egal, welche Karte du spielst.</translation>
-    </message>
-    <message>
-        <source>You can hardly lose any more, whichever card you play.</source>
-        <translation>Du kannst kaum noch verlieren, egal, welche Karte du spielst.</translation>
-    </message>
-    <message>
         <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
         <translation>Spiel eine deiner beiden Karten der Farbe %1 aus und behalte %2: Sonst wären %3 Punkte in Gefahr.</translation>
     </message>
@@ -2528,6 +2536,22 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
         <translation>Diesen Stich bekommst du nicht: Wirf %1 oder %2 ab und behalte %3, sonst sind %4 Punkte weg.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this now, whichever card you play.</source>
+        <translation>Das kannst du kaum noch gewinnen, egal, welche Karte du spielst.</translation>
+    </message>
+    <message>
+        <source>You can hardly lose this now, whichever card you play.</source>
+        <translation>Das kannst du kaum noch verlieren, egal, welche Karte du spielst.</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trumps.</source>
+        <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>Spiel %1 aus, einen kleinen Trumpf ohne Punkte: Um ihn zu stechen, muss %2 einen höheren hergeben.</translation>
     </message>
 </context>
 <context>
@@ -2885,14 +2909,6 @@
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 bleibt auf der Hand.</translation>
     </message>
     <message>
-        <source>%0 can hardly win any more, whichever card is played.</source>
-        <translation>%0 kann kaum noch gewinnen, egal, welche Karte fällt.</translation>
-    </message>
-    <message>
-        <source>%0 can hardly lose any more, whichever card is played.</source>
-        <translation>%0 kann kaum noch verlieren, egal, welche Karte fällt.</translation>
-    </message>
-    <message>
         <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
         <translation>%0 spielt eine von zwei Karten der Farbe %1 aus und behält %2, denn sonst wären %3 Punkte in Gefahr.</translation>
     </message>
@@ -2927,6 +2943,22 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
         <translation>%0 bekommt diesen Stich nicht und wirft %1 oder %2 ab; mit %3 wären %4 Punkte weg.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this now, whichever card is played.</source>
+        <translation>%0 kann das kaum noch gewinnen, egal, welche Karte fällt.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose this now, whichever card is played.</source>
+        <translation>%0 kann das kaum noch verlieren, egal, welche Karte fällt.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
+        <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und die Trümpfe bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>%0 spielt %1 aus, einen kleinen Trumpf ohne Punkte: Um ihn zu stechen, muss %2 einen höheren hergeben.</translation>
     </message>
 </context>
 <context>
@@ -5549,10 +5581,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: Lass %1 von deinem Partner liegen. %2 muss das schlagen, und du behältst deine Karten.</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation>Passe: Behalte %1, damit kannst du %2 später noch aufhalten.</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>Passe: %1 auf deiner Seite kommt als Nächstes und schlägt das vielleicht billiger.</translation>
     </message>
@@ -5651,10 +5679,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>Spiel %1 aus statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation>Werd eine lose Karte los, solange du das Ausspiel hast: %1 passt zu keiner deiner anderen.</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
@@ -5773,10 +5797,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge, und nur %2 deiner Karten sind Zweien oder Joker.</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>Spiel alles, was du noch hast: Du gewinnst.</translation>
     </message>
@@ -5845,10 +5865,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete %2: Du hast eine Bombe, und der Rest deines Blatts geht in %1 Zügen weg.</translation>
     </message>
     <message>
-        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>Biete %3: %2 deiner Karten sind Zweien oder Joker, und das ganze Blatt geht in %1 Zügen weg.</translation>
-    </message>
-    <message>
         <source>Pass: to beat this you would have to split your %1.</source>
         <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
     </message>
@@ -5885,10 +5901,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nimm zum Drilling %1 dazu und heb dir %2 für später auf.</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Spiel %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
-    </message>
-    <message>
         <source>Play the %1: you have another, so your sequence stays whole.</source>
         <translation>Spiel %1: Das hast du mehrfach, also bleibt deine Straße ganz.</translation>
     </message>
@@ -5917,24 +5929,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das gewinnst du so oder so: Jeder Zug ist recht.</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>Jetzt hilft kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
         <translation>Biete nicht: Dein Blatt braucht nur %1 Züge, aber du hast weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge, und nur eine deiner Karten ist eine Zwei oder ein Joker.</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 or a bomb can beat it.</source>
         <translation>Spiel %1: Das schlägt nur %2 oder eine Bombe.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Spiel %1 aus: Wer das schlägt, muss mehr hergeben als bei %2, und %3 hebst du dir auf.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -5947,10 +5947,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
         <translation>Spiel %1 aus: Das hast du mehrfach, also bleibt deine Straße ganz.</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
-        <translation>Werd %1 los, solange du das Ausspiel hast: Allein oder mit deinem %2 ist etwa gleich gut.</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -5975,6 +5971,42 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
         <translation>Passe: Um das zu schlagen, müsstest du bessere Kombinationen zerlegen oder %1 hergeben.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 is the highest card left, so you can win the lead back with it and go out.</source>
+        <translation>Spiel %1 aus: %2 ist die höchste Karte, die noch im Spiel ist, damit holst du dir das Ausspiel zurück und bist fertig.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
+        <translation>Werd %1 los, solange du das Ausspiel hast: Mit deinem %2 zusammen ist es genauso gut.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
+        <translation>Werd %1 los, solange du das Ausspiel hast: Das gehört zu keinem Paar und keiner Folge.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge, und von Zweien und Jokern hast du nur %2.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge und hast nur %2 Zweien oder Joker.</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation>Biete %3: Du hast %2 Zweien oder Joker, und das ganze Blatt geht in %1 Zügen weg.</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
+        <translation>Passe: Behalte %1, damit kannst du %2 später noch aufhalten.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1 aus: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Spiel %1: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6364,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bietet %2, mit einer Bombe und einem Rest, der in %1 Zügen weggeht.</translation>
     </message>
     <message>
-        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation>%0 bietet %3: %2 Karten sind Zweien oder Joker, und das Blatt geht in %1 Zügen weg.</translation>
-    </message>
-    <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0 passt lieber, als eine Kombination zu zerlegen (%1).</translation>
     </message>
@@ -6404,10 +6432,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 gewinnt das mit jedem Zug.</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>Jetzt hilft %0 kaum noch etwas: Alle Züge sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0 bietet nicht: Das Blatt braucht nur %1 Züge, aber es hat weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
     </message>
@@ -6458,6 +6482,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
         <translation>%0 passt lieber, als bessere Kombinationen zu zerlegen oder %1 herzugeben.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is the highest card left, and wins the lead back.</source>
+        <translation>%0 spielt %1 aus: %2 ist die höchste Karte, die noch im Spiel ist, und holt das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
+        <translation>%0 bietet %3, mit %2 Zweien oder Jokern und einem Blatt, das in %1 Zügen weggeht.</translation>
     </message>
 </context>
 <context>
@@ -7212,10 +7244,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation>Spiel %1 aus: Das ist deine niedrigste Karte, damit verlierst du am wenigsten.</translation>
-    </message>
-    <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
         <translation>Spiel %1 aus: Deine anderen Karten sollten später mehr wert sein.</translation>
     </message>
@@ -7684,20 +7712,32 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn, und welche Karte du spielst, ist fast egal.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
-        <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2, die machen vielleicht zwei, wenn diese Farbe ausgespielt wird.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte %1, das verhindert vielleicht noch den Durchmarsch.</translation>
     </message>
     <message>
-        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
-        <translation>Spiel %1 aus, deine niedrigste Karte außer Trumpf: Damit verlierst du am wenigsten.</translation>
-    </message>
-    <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>%1 liegt in diesem Stich vorn: Behalte %2, denn in %3 sind noch mehr Karten im Spiel als in %4.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
+        <translation>Spiel %1 aus, deine niedrigste Karte außer Trumpf: Damit hast du am wenigsten zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
+        <translation>Spiel %1 aus, deine niedrigste Karte: Damit hast du am wenigsten zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>Hol dir den Stich mit %1: Nichts anderes, was du hast, schlägt %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>Spiel %1: Das können nur noch %2 und %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2, die machen vielleicht später Stiche.</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +8384,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
         <translation>%1 liegt in diesem Stich vorn: %0 behält %2, denn in %3 sind noch mehr Karten im Spiel als in %4.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
+        <translation>%0 holt sich den Stich mit %1, der einzigen Karte auf der Hand, die %2 schlägt.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0 spielt %1: Das können nur noch %2 und %3 schlagen.</translation>
     </message>
 </context>
 <context>
@@ -13228,6 +13276,13 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The same goes for the %1, but you can do more with that later.</source>
+        <translation>Das gilt auch für %1, aber damit kannst du später mehr anfangen.</translation>
+    </message>
+</context>
+<context>
     <name>Remark</name>
     <message>
         <source>So close!</source>
@@ -14702,10 +14757,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Übernimm die Führung im Kampf um %1 in %2.</translation>
     </message>
     <message>
-        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Jetzt sind es %3.</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>Komm im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
@@ -14728,22 +14779,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
         <translation>Tausch %1 in %2 gegen %3 in %4.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation>Fang mit dem %1 an: Damit bringst du eine Figur dorthin, wo du führst.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation>Fang mit dem %1 an: Damit bringst du ein Plättchen dorthin, wo du es brauchst.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>Fang mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -15006,10 +15041,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Setz %1 nach %2, wo wenige Plättchen entscheiden: Ein starkes hast du dafür nicht, du verlierst also wenig.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
-        <translation>Setz %1 nach %2: Nichts gibt allein den Ausschlag, aber das passt etwas besser zu deinen Plättchen als alles andere.</translation>
-    </message>
-    <message>
         <source>You can just as well put %1 in %2.</source>
         <translation>Ebenso gut kannst du %1 nach %2 setzen.</translation>
     </message>
@@ -15086,24 +15117,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Ein anderes Feld bei %1 ist ebenso gut.</translation>
     </message>
     <message>
-        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
-        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart, und du kannst im selben Zug noch ein anderes Plättchen spielen.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>Fang mit dem %1 an: Das zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
         <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, du kommst also rechtzeitig hin.</translation>
-    </message>
-    <message>
-        <source>You can just as well start with the %1.</source>
-        <translation>Ebenso gut kannst du mit dem %1 anfangen.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
-        <translation>Fang mit dem %1 an: Nichts gibt allein den Ausschlag, aber das ist etwas besser als jedes andere Plättchen.</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -15116,6 +15131,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 sorgst du dann für Gleichstand um %3, und niemand bekommt die Figur.</translation>
+    </message>
+    <message>
+        <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
+        <translation>Du kannst deinen Zug hier beenden und deine Plättchen behalten: Weiterzuspielen ist genauso gut.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a figure to where you lead.</source>
+        <translation>Nimm das %1: Damit bringst du eine Figur dorthin, wo du führst.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a tile to where you need it.</source>
+        <translation>Nimm das %1: Damit bringst du ein Plättchen dorthin, wo du es brauchst.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>Nimm das %1: Es zählt für jede Figurenart, und du kannst im selben Zug noch ein anderes Plättchen spielen.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>Nimm das %1: Es zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure.</source>
+        <translation>Nimm das %1: Es zählt für jede Figurenart.</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early.</source>
+        <translation>Nimm das %1: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
+    </message>
+    <message>
+        <source>You can just as well take the %1.</source>
+        <translation>Ebenso gut kannst du das %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>Take the %1: no one thing decides, but it does well here.</source>
+        <translation>Nimm das %1: Nichts gibt allein den Ausschlag, aber es taugt hier gut.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
+        <translation>Setz %1 nach %2: Nichts gibt allein den Ausschlag, aber das passt gut zu deinen Plättchen.</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Damit sind es %3.</translation>
     </message>
 </context>
 <context>
@@ -15199,22 +15258,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
         <translation>%0 tauscht %1 in %2 gegen %3 in %4.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation>%0 fängt mit dem %1 an: Damit kommt eine Figur dorthin, wo sie hinsoll.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation>%0 fängt mit dem %1 an: Damit kommt ein Plättchen dorthin, wo es gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>%0 fängt mit dem %1 an: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -15437,10 +15480,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 setzt %1 nach %2, wo wenige Plättchen entscheiden, ohne ein starkes dafür zu haben.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
-        <translation>%0 setzt %1 nach %2: Das passt etwas besser zu den Plättchen auf der Hand als alles andere.</translation>
-    </message>
-    <message>
         <source>Putting %1 in %2 would be just as good.</source>
         <translation>%1 nach %2 zu setzen, wäre ebenso gut.</translation>
     </message>
@@ -15497,24 +15536,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 hat so gut wie verloren: Auf diesen Zug kommt es kaum noch an.</translation>
     </message>
     <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
-        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart, und im selben Zug geht noch ein anderes Plättchen.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0 fängt mit dem %1 an: Das zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
         <translation>%0 setzt %1 nach %2: Dafür zählt %3, und zum Umstellen braucht es %4 Plättchen an Land, also ist Zeit.</translation>
-    </message>
-    <message>
-        <source>Starting with the %1 would be just as good.</source>
-        <translation>Mit dem %1 anzufangen, wäre ebenso gut.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which does a little better than any other tile.</source>
-        <translation>%0 fängt mit dem %1 an: Das ist etwas besser als jedes andere Plättchen.</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -15527,6 +15550,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 sorgt %0 dann für Gleichstand um %3, und niemand bekommt die Figur.</translation>
+    </message>
+    <message>
+        <source>%0 may end the turn here or play on: both are as good.</source>
+        <translation>%0 kann den Zug hier beenden oder weiterspielen: Beides ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0 nimmt das %1: Damit kommt eine Figur dorthin, wo sie hinsoll.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0 nimmt das %1: Damit kommt ein Plättchen dorthin, wo es gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und im selben Zug geht noch ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure.</source>
+        <translation>%0 nimmt das %1: Es zählt für jede Figurenart.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0 nimmt das %1: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
+    </message>
+    <message>
+        <source>Taking the %1 would be just as good.</source>
+        <translation>Das %1 zu nehmen, wäre ebenso gut.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which does well here.</source>
+        <translation>%0 nimmt das %1, das hier gut taugt.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
+        <translation>%0 setzt %1 nach %2: Das passt gut zu den Plättchen auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -17006,6 +17069,13 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>Thoughts</name>
+    <message>
+        <source>The same goes for the %1, but %0 can do more with that later.</source>
+        <translation>Das gilt auch für %1, aber damit kann %0 später mehr anfangen.</translation>
     </message>
 </context>
 <context>

@@ -818,20 +818,8 @@
         <translation>Apri tu: liberati di %1, la tua carta più bassa.</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation>Apri tu: liberati di %1, la tua carta più bassa, dentro una combinazione (%2).</translation>
-    </message>
-    <message>
         <source>Get rid of five cards at once with the %1.</source>
         <translation>Con %1 ti liberi di cinque carte in un colpo solo.</translation>
-    </message>
-    <message>
-        <source>Only one of the cards still out beats the %1.</source>
-        <translation>Fra le carte ancora in giro, una sola batte %1.</translation>
-    </message>
-    <message>
-        <source>Only %2 of the cards still out beat the %1.</source>
-        <translation>Fra le carte ancora in giro, solo %2 battono %1.</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
@@ -1146,14 +1134,6 @@
         <translation>Gioca tutto quello che ti resta: hai vinto.</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation>Passa: per battere dovresti rompere una tua combinazione (%1) o spendere %2.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>Passa: per battere dovresti spendere %1.</translation>
-    </message>
-    <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
         <translation>Passa: lascia che batta qualcun altro, e tieni %1.</translation>
     </message>
@@ -1226,10 +1206,6 @@
         <translation>Gioca %1 o %2: delle carte ancora in giro nessuna sta in mezzo.</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Gioca %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
-    </message>
-    <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
         <translation>Per il full usa %1 e tieni %2 per dopo.</translation>
     </message>
@@ -1278,16 +1254,8 @@
         <translation>Questa la vinci comunque: va bene qualsiasi giocata.</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>Ormai c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
-    </message>
-    <message>
         <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
         <translation>Passa: %1 è ancora in giro e batte %2. Quando non c’è più, con %2 prendi il controllo, poi cali il resto e vinci.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Apri con %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -1300,6 +1268,46 @@
     <message>
         <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
         <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
+    </message>
+    <message>
+        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
+        <translation>Qui è quasi impossibile vincere: liberati di carte finché puoi, perché ogni carta che ti resta alla fine costa un punto.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of your two lowest cards at once.</source>
+        <translation>Apri tu: liberati in un colpo solo delle tue due carte più basse.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
+        <translation>Apri con %1: %2 carte in un colpo solo, compresa la più bassa.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1, or spend your %2 or something better.</source>
+        <translation>Passa: per battere dovresti rompere una tua combinazione (%1), o spendere %2 o anche di più.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend at least your %1.</source>
+        <translation>Passa: per battere dovresti spendere almeno %1.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Apri con %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Gioca %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which nobody can beat.</source>
+        <translation>Gioca %1 e tieni %2: nessuno può batterti.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
+        <translation>Gioca %1: solo una carta ancora in giro può battere, e forse poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
+        <translation>Gioca %1: solo %2 carte ancora in giro possono battere, e forse poi apri tu.</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1363,6 @@
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0 apre e si libera di %1, la carta più bassa in mano.</translation>
-    </message>
-    <message>
-        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation>%0 apre e si libera di %1, la carta più bassa in mano, dentro una combinazione (%2).</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1733,10 +1737,6 @@
         <translation>%0 vince comunque, con qualsiasi giocata.</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>Ormai per %0 c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
-    </message>
-    <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0 passa: %1 è ancora in giro e batte %2, che darebbe il controllo per calare il resto.</translation>
     </message>
@@ -1755,6 +1755,22 @@
     <message>
         <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
         <translation>%0 batte con %1: di questo valore ha un’altra carta, quindi la combinazione resta intera (%2).</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
+        <translation>%0 non può quasi più vincere e si libera di carte: ognuna che resta costa un punto.</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of two low cards at once.</source>
+        <translation>%0 apre e si libera in un colpo solo di due carte basse.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once, the lowest in hand among them.</source>
+        <translation>%0 apre con %1: %2 carte in un colpo solo, compresa la più bassa.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
+        <translation>%0 gioca %1 e tiene %2, che nessuno può battere.</translation>
     </message>
 </context>
 <context>
@@ -2486,14 +2502,6 @@
         <translation>Lasciala andare: non ci sono punti, e tieni %1.</translation>
     </message>
     <message>
-        <source>You can hardly win any more, whichever card you play.</source>
-        <translation>Ormai è quasi impossibile vincere, qualunque carta giochi.</translation>
-    </message>
-    <message>
-        <source>You can hardly lose any more, whichever card you play.</source>
-        <translation>Ormai è quasi impossibile perdere, qualunque carta giochi.</translation>
-    </message>
-    <message>
         <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
         <translation>Apri con una qualsiasi delle tue due carte di %1 e tieni %2: potrebbero prenderti i suoi %3 punti.</translation>
     </message>
@@ -2528,6 +2536,22 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
         <translation>Questa presa non puoi farla: butta %1 o %2, e tieni %3, o i suoi %4 punti vanno persi.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this now, whichever card you play.</source>
+        <translation>Ormai è quasi impossibile vincere, qualunque carta giochi.</translation>
+    </message>
+    <message>
+        <source>You can hardly lose this now, whichever card you play.</source>
+        <translation>Ormai è quasi impossibile perdere, qualunque carta giochi.</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trumps.</source>
+        <translation>Lasciala andare: non ci sono punti, e tieni le tue briscole.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>Apri con %1, una briscola piccola senza punti: per prenderla, %2 deve spenderne una più alta.</translation>
     </message>
 </context>
 <context>
@@ -2885,14 +2909,6 @@
         <translation>%0 la lascia andare: non ci sono punti, e così tiene %1.</translation>
     </message>
     <message>
-        <source>%0 can hardly win any more, whichever card is played.</source>
-        <translation>Ormai per %0 è quasi impossibile vincere, con qualunque carta.</translation>
-    </message>
-    <message>
-        <source>%0 can hardly lose any more, whichever card is played.</source>
-        <translation>Ormai per %0 è quasi impossibile perdere, con qualunque carta.</translation>
-    </message>
-    <message>
         <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
         <translation>%0 apre con una delle due carte di %1 e tiene %2, per non rischiare %3 punti.</translation>
     </message>
@@ -2927,6 +2943,22 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
         <translation>%0 non può fare questa presa e butta %1 o %2; con %3 perderebbe %4 punti.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this now, whichever card is played.</source>
+        <translation>Ormai per %0 è quasi impossibile vincere, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose this now, whichever card is played.</source>
+        <translation>Ormai per %0 è quasi impossibile perdere, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
+        <translation>%0 la lascia andare: non ci sono punti, e le briscole restano in mano.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>%0 apre con %1, una briscola piccola senza punti: per prenderla, %2 deve spenderne una più alta.</translation>
     </message>
 </context>
 <context>
@@ -5549,10 +5581,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: lascia in tavola la giocata del compagno (%1). Deve batterla %2, e tu tieni le tue carte.</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation>Passa: tieni %1, con cui puoi ancora fermare %2 più avanti.</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>Passa: dopo gioca %1, che è con te e può battere spendendo meno.</translation>
     </message>
@@ -5651,10 +5679,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>Apri con %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation>Liberati di %1 finché apri tu: non si lega a nessun’altra tua carta.</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
@@ -5773,10 +5797,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con quante più carte puoi, le più basse: %1.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai solo %2 carte.</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>Gioca tutto quello che ti resta: hai vinto.</translation>
     </message>
@@ -5845,10 +5865,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Offri %2: hai una bomba, e il resto della mano va in %1 giocate.</translation>
     </message>
     <message>
-        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>Offri %3: fra due e jolly hai %2 carte, e tutta la mano va in %1 giocate.</translation>
-    </message>
-    <message>
         <source>Pass: to beat this you would have to split your %1.</source>
         <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
     </message>
@@ -5885,10 +5901,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Al tris aggiungi %1, e tieni %2 per dopo.</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Gioca %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
-    </message>
-    <message>
         <source>Play the %1: you have another, so your sequence stays whole.</source>
         <translation>Gioca %1: ne hai ancora, quindi la tua scala resta intera.</translation>
     </message>
@@ -5917,24 +5929,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa la vinci comunque: va bene qualsiasi giocata.</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>Ormai c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
-    </message>
-    <message>
         <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
         <translation>Non offrire: alla tua mano bastano %1 giocate, ma non hai né due né jolly per prendere il controllo.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai una sola carta.</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 or a bomb can beat it.</source>
         <translation>Gioca %1: può batterti solo %2 o una bomba.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>Apri con %1: chi ti batte deve spendere di più che contro %2, e tieni %3 per dopo.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -5947,10 +5947,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
         <translation>Apri con %1: ne hai ancora, quindi la tua scala resta intera.</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
-        <translation>Liberati di %1 finché apri tu: con o senza il %2 è più o meno lo stesso.</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -5975,6 +5971,42 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
         <translation>Passa: per battere dovresti rompere combinazioni migliori o spendere %1.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 is the highest card left, so you can win the lead back with it and go out.</source>
+        <translation>Apri con %1: %2 è la carta più alta rimasta, così puoi riprendere la mano e finire.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
+        <translation>Liberati di %1 finché apri tu: giocare %1 con il %2 va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
+        <translation>Liberati di %1 finché apri tu: non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai solo %2.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai solo %2 carte.</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation>Offri %3: fra due e jolly hai %2 carte, e tutta la mano va in %1 giocate.</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
+        <translation>Passa: tieni %1, con cui puoi ancora fermare %2 più avanti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Apri con %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>Gioca %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
     </message>
 </context>
 <context>
@@ -6332,10 +6364,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 offre %2: ha una bomba, e il resto della mano va in %1 giocate.</translation>
     </message>
     <message>
-        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation>%0 offre %3: fra due e jolly ha %2 carte, e la mano va in %1 giocate.</translation>
-    </message>
-    <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0 passa per non rompere la combinazione (%1).</translation>
     </message>
@@ -6404,10 +6432,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 vince comunque, con qualsiasi giocata.</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>Ormai per %0 c’è poco da fare: una giocata vale l’altra, più o meno.</translation>
-    </message>
-    <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0 non offre: alla mano bastano %1 giocate, ma non ha né due né jolly per prendere il controllo.</translation>
     </message>
@@ -6458,6 +6482,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
         <translation>%0 passa per non rompere combinazioni migliori o spendere %1.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is the highest card left, and wins the lead back.</source>
+        <translation>%0 apre con %1: %2 è la carta più alta rimasta, e riprende la mano.</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
+        <translation>%0 offre %3: fra due e jolly ha %2 carte, e la mano va in %1 giocate.</translation>
     </message>
 </context>
 <context>
@@ -7212,10 +7244,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation>Apri con %1: è la tua carta più bassa, e ci perdi meno.</translation>
-    </message>
-    <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
         <translation>Apri con %1: le altre carte dovrebbero valerti di più dopo.</translation>
     </message>
@@ -7684,20 +7712,32 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1, e quale carta giochi conta poco.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
-        <translation>Questa presa non puoi vincerla: tieni %1 e %2, che possono vincerne due se si apre in quel seme.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>Questa presa non puoi vincerla: tieni %1, che può ancora evitare il cappotto.</translation>
     </message>
     <message>
-        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
-        <translation>Apri con %1, la tua carta più bassa a parte le briscole: ci perdi meno.</translation>
-    </message>
-    <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>In questa presa è in testa %1: tieni %2, perché in giro ci sono ancora più %3 che %4.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
+        <translation>Apri con %1, la tua carta più bassa a parte le briscole: è quella con cui rischi meno.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
+        <translation>Apri con %1, la tua carta più bassa: è quella con cui rischi meno.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>Prendi con %1: nient’altro che hai batte %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>Gioca %1: ormai possono batterti solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
+        <translation>Questa presa non puoi vincerla: tieni %1 e %2, che più avanti possono vincerne altre.</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +8384,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
         <translation>In questa presa è in testa %1: %0 tiene %2, perché in giro ci sono ancora più %3 che %4.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
+        <translation>%0 prende con %1, l’unica carta in mano che batte %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0 gioca %1: ormai possono fare meglio solo %2 e %3.</translation>
     </message>
 </context>
 <context>
@@ -13228,6 +13276,13 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The same goes for the %1, but you can do more with that later.</source>
+        <translation>Lo stesso vale per %1, ma più avanti ti servirà di più.</translation>
+    </message>
+</context>
+<context>
     <name>Remark</name>
     <message>
         <source>So close!</source>
@@ -14702,10 +14757,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Vai in testa per %1 di %2.</translation>
     </message>
     <message>
-        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation>Aumenta il vantaggio per %1 di %2: ora è di %3.</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>Portati a %1 dalla testa per %2 di %3.</translation>
     </message>
@@ -14728,22 +14779,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
         <translation>Scambia %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation>Comincia con la tessera %1: può portare una figura dove sei in testa.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation>Comincia con la tessera %1: può portare una tessera dove ti serve.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation>Comincia con la tessera %1: vale per ogni tipo di figura.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>Comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -15006,10 +15041,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Metti %1 a %2, dove bastano poche tessere per decidere: non ne hai di forti per questa figura, quindi perdi poco.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
-        <translation>Metti %1 a %2: non c’è un motivo decisivo, ma per le tue tessere è un po’ meglio di ogni altra scelta.</translation>
-    </message>
-    <message>
         <source>You can just as well put %1 in %2.</source>
         <translation>Va altrettanto bene mettere %1 a %2.</translation>
     </message>
@@ -15086,24 +15117,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Un’altra casella accanto a %1 va altrettanto bene.</translation>
     </message>
     <message>
-        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
-        <translation>Comincia con la tessera %1: vale per ogni tipo di figura, e nello stesso turno puoi giocarne anche un’altra.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>Comincia con la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
         <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
-    </message>
-    <message>
-        <source>You can just as well start with the %1.</source>
-        <translation>Va altrettanto bene cominciare con la tessera %1.</translation>
-    </message>
-    <message>
-        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
-        <translation>Comincia con la tessera %1: non c’è un motivo decisivo, ma va un po’ meglio di ogni altra.</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -15116,6 +15131,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>Gioca prima la nave: così la tua tessera %1 sull’ultima casella di terra di %2 pareggia per %3, e la figura non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
+        <translation>Puoi terminare qui il turno e tenere le tessere: continuare va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a figure to where you lead.</source>
+        <translation>Prendi la tessera %1: può portare una figura dove sei in testa.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a tile to where you need it.</source>
+        <translation>Prendi la tessera %1: può portare una tessera dove ti serve.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e nello stesso turno puoi giocarne anche un’altra.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure.</source>
+        <translation>Prendi la tessera %1: vale per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early.</source>
+        <translation>Prendi la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
+    </message>
+    <message>
+        <source>You can just as well take the %1.</source>
+        <translation>Va altrettanto bene prendere la tessera %1.</translation>
+    </message>
+    <message>
+        <source>Take the %1: no one thing decides, but it does well here.</source>
+        <translation>Prendi la tessera %1: non c’è un motivo decisivo, ma qui va bene.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
+        <translation>Metti %1 a %2: non c’è un motivo decisivo, ma va bene per le tue tessere.</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
+        <translation>Aumenta il vantaggio per %1 di %2: così sale a %3.</translation>
     </message>
 </context>
 <context>
@@ -15199,22 +15258,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
         <translation>%0 scambia %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation>%0 comincia con la tessera %1, per portare una figura dove conviene.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation>%0 comincia con la tessera %1, per portare una tessera dove serve.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>%0 comincia con la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -15437,10 +15480,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 mette %1 a %2, dove bastano poche tessere per decidere: di forti per questa figura non ne ha.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
-        <translation>%0 mette %1 a %2: per le tessere in mano è un po’ meglio di ogni altra scelta.</translation>
-    </message>
-    <message>
         <source>Putting %1 in %2 would be just as good.</source>
         <translation>Mettere %1 a %2 andrebbe altrettanto bene.</translation>
     </message>
@@ -15497,24 +15536,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 ha praticamente perso: questa mossa conta poco.</translation>
     </message>
     <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
-        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura, e nello stesso turno se ne può giocare anche un’altra.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0 comincia con la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
         <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi c’è tempo.</translation>
-    </message>
-    <message>
-        <source>Starting with the %1 would be just as good.</source>
-        <translation>Cominciare con la tessera %1 andrebbe altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which does a little better than any other tile.</source>
-        <translation>%0 comincia con la tessera %1, che va un po’ meglio di ogni altra.</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -15527,6 +15550,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>%0 gioca prima la nave: così la tessera %1 sull’ultima casella di terra di %2 pareggia per %3, e la figura non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>%0 may end the turn here or play on: both are as good.</source>
+        <translation>%0 può terminare qui il turno o continuare: va bene in entrambi i modi.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0 prende la tessera %1, per portare una figura dove conviene.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0 prende la tessera %1, per portare una tessera dove serve.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e nello stesso turno se ne può giocare anche un’altra.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure.</source>
+        <translation>%0 prende la tessera %1: vale per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0 prende la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
+    </message>
+    <message>
+        <source>Taking the %1 would be just as good.</source>
+        <translation>Prendere la tessera %1 andrebbe altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which does well here.</source>
+        <translation>%0 prende la tessera %1, che qui va bene.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
+        <translation>%0 mette %1 a %2: va bene per le tessere in mano.</translation>
     </message>
 </context>
 <context>
@@ -17006,6 +17069,13 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Thoughts</name>
+    <message>
+        <source>The same goes for the %1, but %0 can do more with that later.</source>
+        <translation>Lo stesso vale per %1, ma più avanti a %0 servirà di più.</translation>
     </message>
 </context>
 <context>

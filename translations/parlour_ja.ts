@@ -817,20 +817,8 @@
         <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation>リードのうちに、いちばん弱い%1を%2で片づけましょう。</translation>
-    </message>
-    <message>
         <source>Get rid of five cards at once with the %1.</source>
         <translation>%1で、一度に5枚減らしましょう。</translation>
-    </message>
-    <message>
-        <source>Only one of the cards still out beats the %1.</source>
-        <translation>まだ出ていないカードで%1に勝てるのは、1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Only %2 of the cards still out beat the %1.</source>
-        <translation>まだ出ていないカードで%1に勝てるのは、%2枚だけです。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
@@ -1145,14 +1133,6 @@
         <translation>残りを全部出しましょう。あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation>ここはパス。場に勝つには、%1を崩すか、%2を使うしかありません。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>ここはパス。場に勝つには、%1を使うしかありません。</translation>
-    </message>
-    <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
         <translation>ここはパス。場に勝つのはほかの人に任せて、%1を残しましょう。</translation>
     </message>
@@ -1225,10 +1205,6 @@
         <translation>%1か%2を出しましょう。その間に入るカードは、もう残っていません。</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>%1を出しましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
-    </message>
-    <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
         <translation>フルハウスには%1を使って、%2は後に残しましょう。</translation>
     </message>
@@ -1277,16 +1253,8 @@
         <translation>どうやっても、この勝負は勝てます。どの手でもかまいません。</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>もう打つ手はほとんどありません。どの手でも、ほぼ同じです。</translation>
-    </message>
-    <message>
         <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
         <translation>ここはパス。%2に勝てる%1が、まだ出ていません。それがなくなれば、%2でリードを取り、続けて残りを出せば、あなたの勝ちです。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>%1をリードしましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -1299,6 +1267,46 @@
     <message>
         <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
         <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
+        <translation>もう勝ち目はほとんどありません。最後に残ったカードは1枚ごとに1点の損になるので、今のうちに減らしましょう。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of your two lowest cards at once.</source>
+        <translation>リードのうちに、いちばん弱い2枚をまとめて片づけましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
+        <translation>%1をリードしましょう。いちばん弱いカードも含めて、一度に%2枚減らせます。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1, or spend your %2 or something better.</source>
+        <translation>ここはパス。場に勝つには、%1を崩すか、%2以上のカードを使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend at least your %1.</source>
+        <translation>ここはパス。場に勝つには、少なくとも%1を使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>%1をリードしましょう。%2より破られにくく、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>%1を出しましょう。%2より破られにくく、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which nobody can beat.</source>
+        <translation>%1を出して、誰にも負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
+        <translation>%1を出しましょう。これに勝てるカードはあと1枚だけで、次のリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
+        <translation>%1を出しましょう。これに勝てるカードはあと%2枚だけで、次のリードを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +1362,6 @@
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
-    </message>
-    <message>
-        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation>%0はリードのうちに、いちばん弱い%1を%2で片づけます。</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1732,10 +1736,6 @@
         <translation>%0は、どの手でもこの勝負に勝てます。</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>%0に打つ手はもうほとんどありません。どの手でも、ほぼ同じです。</translation>
-    </message>
-    <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0はパスします。残りを出すためのリードを%2で取りたいところですが、それに勝てる%1が、まだ出ていません。</translation>
     </message>
@@ -1754,6 +1754,22 @@
     <message>
         <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
         <translation>%0は%1で勝ちます。同じ数字がもう1枚あるので、%2は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
+        <translation>%0はもうほとんど勝てないので、カードを減らします。残ると1枚ごとに1点の損です。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of two low cards at once.</source>
+        <translation>%0はリードのうちに、弱い2枚をまとめて片づけます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once, the lowest in hand among them.</source>
+        <translation>%0は%1をリードします。いちばん弱いカードも含めて、一度に%2枚減らせます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
+        <translation>%0は%1を出して、誰にも負けない%2を残します。</translation>
     </message>
 </context>
 <context>
@@ -2485,14 +2501,6 @@
         <translation>ここは見送りましょう。点がないので、%1を残せます。</translation>
     </message>
     <message>
-        <source>You can hardly win any more, whichever card you play.</source>
-        <translation>どのカードを出しても、もう勝ち目はほとんどありません。</translation>
-    </message>
-    <message>
-        <source>You can hardly lose any more, whichever card you play.</source>
-        <translation>どのカードを出しても、もう負けることはまずありません。</translation>
-    </message>
-    <message>
         <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
         <translation>2枚ある%1のどちらかをリードして、%2は残しましょう。出すと、%3点を取られるおそれがあります。</translation>
     </message>
@@ -2527,6 +2535,22 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
         <translation>このトリックは取れません。%1か%2を捨てて、%3は残しましょう。出すと%4点を失います。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this now, whichever card you play.</source>
+        <translation>どのカードを出しても、もう勝ち目はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>You can hardly lose this now, whichever card you play.</source>
+        <translation>どのカードを出しても、負けることはもうまずありません。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trumps.</source>
+        <translation>ここは見送りましょう。点がないので、切り札は全部残せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>%1をリードしましょう。点のない弱い切り札なので、%2が取るには、もっと強い切り札を使うことになります。</translation>
     </message>
 </context>
 <context>
@@ -2884,14 +2908,6 @@
         <translation>%0はここを見送ります。点がないので、%1を残します。</translation>
     </message>
     <message>
-        <source>%0 can hardly win any more, whichever card is played.</source>
-        <translation>どのカードを出しても、%0にもう勝ち目はほとんどありません。</translation>
-    </message>
-    <message>
-        <source>%0 can hardly lose any more, whichever card is played.</source>
-        <translation>どのカードを出しても、%0が負けることはもうまずありません。</translation>
-    </message>
-    <message>
         <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
         <translation>%0は2枚ある%1の片方をリードして、%2を残します。出すと、%3点を取られるおそれがあります。</translation>
     </message>
@@ -2926,6 +2942,22 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
         <translation>%0はこのトリックを取れず、%1か%2を捨てます。%3だと%4点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this now, whichever card is played.</source>
+        <translation>どのカードを出しても、%0の勝ち目はもうほとんどありません。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose this now, whichever card is played.</source>
+        <translation>どのカードを出しても、%0が負けることはもうまずありません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
+        <translation>%0はここを見送ります。点がないので、切り札は全部残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>%0は%1をリードします。点のない弱い切り札なので、%2が取るには、もっと強い切り札を使うことになります。</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5573,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。味方の%1をそのまま通しましょう。%2はそれに勝つしかなく、あなたのカードは減りません。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation>ここはパス。%1を残しておけば、後でまだ%2を止められます。</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>ここはパス。次は味方の%1で、もっと安く勝てるかもしれません。</translation>
     </message>
@@ -5643,10 +5671,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>もっと弱い手より、%1をリードしましょう。%2に弱いカードを手放させません。</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation>リードのうちに%1を片づけましょう。ほかのどのカードとも組になりません。</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
@@ -5765,10 +5789,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>できるだけ多くの枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて%2枚だけです。</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>残りを全部出しましょう。あなたの勝ちです。</translation>
     </message>
@@ -5837,10 +5857,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッド%2でいきましょう。爆弾があり、残りは%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>ビッド%3でいきましょう。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
         <source>Pass: to beat this you would have to split your %1.</source>
         <translation>ここはパス。場に勝つには、%1を崩すしかありません。</translation>
     </message>
@@ -5877,10 +5893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>スリーカードには%1をつけて、%2は後に残しましょう。</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>%1を出しましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
-    </message>
-    <message>
         <source>Play the %1: you have another, so your sequence stays whole.</source>
         <translation>%1を出しましょう。もう1枚あるので、階段は崩れません。</translation>
     </message>
@@ -5909,24 +5921,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>どうやっても、この勝負は勝てます。どの手でもかまいません。</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>もう打つ手はほとんどありません。どの手でも、ほぼ同じです。</translation>
-    </message>
-    <message>
         <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
         <translation>ビッドはやめましょう。%1手で出し切れますが、リードを取るための2もジョーカーもありません。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 or a bomb can beat it.</source>
         <translation>%1を出しましょう。勝てるのは%2か爆弾だけです。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>%1をリードしましょう。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -5939,10 +5939,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
         <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
-        <translation>リードのうちに%1を片づけましょう。1枚で出しても%2につけても、ほぼ同じです。</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -5967,6 +5963,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
         <translation>ここはパス。場に勝つには、もっとよい役を崩すか、%1を使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 is the highest card left, so you can win the lead back with it and go out.</source>
+        <translation>%1をリードしましょう。%2は残りでいちばん強いカードなので、リードを取り返して上がれます。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
+        <translation>リードのうちに%1を片づけましょう。%2につけて出しても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
+        <translation>リードのうちに%1を片づけましょう。ペアにも階段にもなりません。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーのうち持っているのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation>ビッド%3でいきましょう。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
+        <translation>ここはパス。%1を残しておけば、後でまだ%2を止められます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>%1をリードしましょう。%2より破られにくく、%3も後に残せます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>%1を出しましょう。%2より破られにくく、%3も後に残せます。</translation>
     </message>
 </context>
 <context>
@@ -6324,10 +6356,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2をビッドします。爆弾があり、残りは%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation>%0は%3をビッドします。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0は%1を崩さず、パスします。</translation>
     </message>
@@ -6396,10 +6424,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は、どの手でもこの勝負に勝てます。</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>%0に打つ手はもうほとんどありません。どの手でも、ほぼ同じです。</translation>
-    </message>
-    <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0はビッドしません。%1手で出し切れますが、リードを取るための2もジョーカーもありません。</translation>
     </message>
@@ -6450,6 +6474,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
         <translation>%0は、もっとよい役を崩したり%1を使ったりせずに、パスします。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is the highest card left, and wins the lead back.</source>
+        <translation>%0は%1をリードします。%2は残りでいちばん強いカードなので、リードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
+        <translation>%0は%3をビッドします。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
     </message>
 </context>
 <context>
@@ -7204,10 +7236,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation>%1をリードしましょう。いちばん弱いカードなので、失うものも最小です。</translation>
-    </message>
-    <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
         <translation>%1をリードしましょう。ほかのカードは、後のほうが役に立ちそうです。</translation>
     </message>
@@ -7676,20 +7704,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。どれを出しても、ほとんど同じです。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
-        <translation>このトリックは取れません。%1と%2は残しましょう。そのスートがリードされれば、2トリック取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>このトリックは取れません。%1は残しましょう。まだマーチを止められるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
+        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
+        <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
         <translation>%1をリードしましょう。切り札を除けばいちばん弱いカードなので、失うものも最小です。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
-        <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%2は残しましょう。</translation>
+        <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
+        <translation>%1をリードしましょう。いちばん弱いカードなので、失うものも最小です。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>%1で取りましょう。ほかのカードでは%2に勝てません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%1を出しましょう。もう%2と%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
+        <translation>このトリックは取れません。%1と%2は、後で取れるかもしれないので残しましょう。</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8376,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
         <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%0は%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
+        <translation>%0は%1で取ります。手札で%2に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0は%1を出します。もう%2と%3にしか負けません。</translation>
     </message>
 </context>
 <context>
@@ -13210,6 +13258,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The same goes for the %1, but you can do more with that later.</source>
+        <translation>%1でも同じですが、そちらは後のほうが役に立ちます。</translation>
+    </message>
+</context>
+<context>
     <name>Remark</name>
     <message>
         <source>So close!</source>
@@ -14679,10 +14734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1で優勢に立ちましょう。</translation>
     </message>
     <message>
-        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation>%2の%1で優勢を固めましょう。差は%3になります。</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>%3の%2で、優勢な人との差を%1まで縮めましょう。</translation>
     </message>
@@ -14705,22 +14756,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
         <translation>%2の%1と%4の%3を入れ替えましょう。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation>%1を手札に入れて始めましょう。優勢な場所へコマを移せます。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation>%1を手札に入れて始めましょう。必要な場所へタイルを移せます。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効きます。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>%1を手札に入れて始めましょう。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14983,10 +15018,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を、少ないタイルで決まる%2に置きましょう。それに効く強いタイルがないので、失うものはわずかです。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
-        <translation>%1を%2に置きましょう。決め手はありませんが、ほかの手より少しだけ、あなたのタイルに合っています。</translation>
-    </message>
-    <message>
         <source>You can just as well put %1 in %2.</source>
         <translation>%1を%2に置いても、同じくらいよい手です。</translation>
     </message>
@@ -15063,24 +15094,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1の隣の別のマスでも、同じくらいよい手です。</translation>
     </message>
     <message>
-        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
-        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%1を手札に入れて始めましょう。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
         <translation>%1を%2に置きましょう。%3がそれに効き、囲むには陸のタイルが%4枚要るので、十分に間に合います。</translation>
-    </message>
-    <message>
-        <source>You can just as well start with the %1.</source>
-        <translation>%1を手札に入れて始めても、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
-        <translation>%1を手札に入れて始めましょう。決め手はありませんが、ほかのタイルより少しだけ役に立ちます。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -15093,6 +15108,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>先に船を出しましょう。そうすれば、%2の最後の陸のマスに置く%1で、%3が同点になり、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
+        <translation>手番をここで終えてタイルを残しても、続けて出しても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a figure to where you lead.</source>
+        <translation>%1を手札に入れましょう。優勢な場所へコマを移せます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a tile to where you need it.</source>
+        <translation>%1を手札に入れましょう。必要な場所へタイルを移せます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>%1を手札に入れましょう。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure.</source>
+        <translation>%1を手札に入れましょう。どの種類のコマにも効きます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%1を手札に入れましょう。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
+    </message>
+    <message>
+        <source>You can just as well take the %1.</source>
+        <translation>%1を手札に入れても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Take the %1: no one thing decides, but it does well here.</source>
+        <translation>%1を手札に入れましょう。決め手はありませんが、ここでは役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
+        <translation>%1を%2に置きましょう。決め手はありませんが、あなたのタイルによく合っています。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
+        <translation>%2の%1で優勢を固めましょう。これで差は%3になります。</translation>
     </message>
 </context>
 <context>
@@ -15176,22 +15235,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
         <translation>%0は%2の%1と%4の%3を入れ替えます。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation>%0は、ほしい場所へコマを移せる%1を手札に入れて始めます。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation>%0は、必要な場所へタイルを移せる%1を手札に入れて始めます。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効きます。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>%0は%1を手札に入れて始めます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -15414,10 +15457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を、少ないタイルで決まる%2に置きます。それに効く強いタイルがありません。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
-        <translation>%0は%1を%2に置きます。ほかの手より少しだけ、手札のタイルに合っています。</translation>
-    </message>
-    <message>
         <source>Putting %1 in %2 would be just as good.</source>
         <translation>%1を%2に置いても、同じくらいよい手です。</translation>
     </message>
@@ -15474,24 +15513,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はもう負けたも同然です。どの手でも、ほとんど変わりません。</translation>
     </message>
     <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
-        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0は%1を手札に入れて始めます。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
         <translation>%0は%1を%2に置きます。%3がそれに効き、囲むには陸のタイルが%4枚要るので、十分に間に合います。</translation>
-    </message>
-    <message>
-        <source>Starting with the %1 would be just as good.</source>
-        <translation>%1を手札に入れて始めても、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which does a little better than any other tile.</source>
-        <translation>%0は、ほかのタイルより少しだけ役に立つ%1を手札に入れて始めます。</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -15504,6 +15527,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>%0は先に船を出します。そうすれば、%2の最後の陸のマスに置く%1で、%3が同点になり、誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>%0 may end the turn here or play on: both are as good.</source>
+        <translation>%0は手番をここで終えても続けても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0は、ほしい場所へコマを移せる%1を手札に入れます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0は、必要な場所へタイルを移せる%1を手札に入れます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0は%1を手札に入れます。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure.</source>
+        <translation>%0は%1を手札に入れます。どの種類のコマにも効きます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0は%1を手札に入れます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Taking the %1 would be just as good.</source>
+        <translation>%1を手札に入れても、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which does well here.</source>
+        <translation>%0は、ここで役に立つ%1を手札に入れます。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
+        <translation>%0は%1を%2に置きます。手札のタイルによく合っています。</translation>
     </message>
 </context>
 <context>
@@ -16976,6 +17039,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>Thoughts</name>
+    <message>
+        <source>The same goes for the %1, but %0 can do more with that later.</source>
+        <translation>%1でも同じですが、%0にはそちらは後のほうが役に立ちます。</translation>
     </message>
 </context>
 <context>

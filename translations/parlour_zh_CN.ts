@@ -817,20 +817,8 @@
         <translation>趁牌权在手，把最小的%1出掉。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation>趁牌权在手，用%2把最小的%1带出去。</translation>
-    </message>
-    <message>
         <source>Get rid of five cards at once with the %1.</source>
         <translation>出%1，一次走掉五张。</translation>
-    </message>
-    <message>
-        <source>Only one of the cards still out beats the %1.</source>
-        <translation>外面只有一张牌压得过%1。</translation>
-    </message>
-    <message>
-        <source>Only %2 of the cards still out beat the %1.</source>
-        <translation>外面只有 %2 张牌压得过%1。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
@@ -1145,14 +1133,6 @@
         <translation>把剩下的都出了，你就赢了。</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation>不出吧，要压就得拆你的%1，或动用%2。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>不出吧，要压就得动用你的%1。</translation>
-    </message>
-    <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
         <translation>不出吧，让别人来压，你的%1留着。</translation>
     </message>
@@ -1225,10 +1205,6 @@
         <translation>出%1或%2都行：外面没有大小在两者之间的牌了。</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
-    </message>
-    <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
         <translation>葫芦用%1来凑，%2留到以后。</translation>
     </message>
@@ -1277,16 +1253,8 @@
         <translation>这局你赢定了：怎么出都行。</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>怎么出都很难挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
         <translation>不出吧，%1还在外面，压得过你的%2。等它出掉，你的%2就能拿到牌权，接着把剩下的出完，你就赢了。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>先出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -1299,6 +1267,46 @@
     <message>
         <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
         <translation>用%1压：同点数的牌你还有，你的%2不用拆。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
+        <translation>这局很难赢了：能走就多走几张，最后手里每剩一张都要赔一分。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of your two lowest cards at once.</source>
+        <translation>趁牌权在手，把最小的两张一起走掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
+        <translation>先出%1：一次走掉 %2 张，最小的也在里面。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1, or spend your %2 or something better.</source>
+        <translation>不出吧，要压就得拆你的%1，或动用%2甚至更大的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend at least your %1.</source>
+        <translation>不出吧，要压至少得动用你的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：它比%2难压，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>出%1：它比%2难压，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which nobody can beat.</source>
+        <translation>出%1，把没人压得过的%2留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
+        <translation>出%1：外面只有一张牌压得过，下一手也许由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
+        <translation>出%1：外面只有 %2 张牌压得过，下一手也许由你先出。</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +1362,6 @@
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0牌权在手，把最小的%1出掉。</translation>
-    </message>
-    <message>
-        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation>%0牌权在手，用%2把最小的%1带出去。</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1732,10 +1736,6 @@
         <translation>这局%0怎么出都赢。</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>%0怎么出都很难挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0不出：%1还在外面，压得过%2；不然%2能拿到牌权，剩下的就出完了。</translation>
     </message>
@@ -1754,6 +1754,22 @@
     <message>
         <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
         <translation>%0用%1压：同点数的牌手里还有，%2不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
+        <translation>%0很难赢了，先多走几张：每剩一张都要赔一分。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of two low cards at once.</source>
+        <translation>%0牌权在手，把两张小牌一起走掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once, the lowest in hand among them.</source>
+        <translation>%0先出%1：一次走掉 %2 张，最小的也在里面。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
+        <translation>%0出%1，把没人压得过的%2留着。</translation>
     </message>
 </context>
 <context>
@@ -2485,14 +2501,6 @@
         <translation>放掉这墩：没有分，%1留着。</translation>
     </message>
     <message>
-        <source>You can hardly win any more, whichever card you play.</source>
-        <translation>你已经很难赢了，出哪张都一样。</translation>
-    </message>
-    <message>
-        <source>You can hardly lose any more, whichever card you play.</source>
-        <translation>你已经很难输了，出哪张都一样。</translation>
-    </message>
-    <message>
         <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
         <translation>两张%1领出哪张都行，把%2留着：它的 %3 分可能被赢走。</translation>
     </message>
@@ -2527,6 +2535,22 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
         <translation>这墩你赢不了：出%1或%2，把%3留着，免得白丢 %4 分。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this now, whichever card you play.</source>
+        <translation>你已经很难赢了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>You can hardly lose this now, whichever card you play.</source>
+        <translation>你已经很难输了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trumps.</source>
+        <translation>放掉这墩：没有分，几张主牌都留着。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>领出小主牌%1，它没有分：%2要赢它，就得花更大的主牌。</translation>
     </message>
 </context>
 <context>
@@ -2884,14 +2908,6 @@
         <translation>%0放掉这墩：没有分，%1留着。</translation>
     </message>
     <message>
-        <source>%0 can hardly win any more, whichever card is played.</source>
-        <translation>%0已经很难赢了，出哪张都一样。</translation>
-    </message>
-    <message>
-        <source>%0 can hardly lose any more, whichever card is played.</source>
-        <translation>%0已经很难输了，出哪张都一样。</translation>
-    </message>
-    <message>
         <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
         <translation>%0领出两张%1中的一张，把%2留着：它的 %3 分可能被赢走。</translation>
     </message>
@@ -2926,6 +2942,22 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
         <translation>%0赢不了这墩，就出%1或%2；要是出%3，就白丢 %4 分。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this now, whichever card is played.</source>
+        <translation>%0已经很难赢了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose this now, whichever card is played.</source>
+        <translation>%0已经很难输了，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
+        <translation>%0放掉这墩：没有分，几张主牌都留着。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>%0领出小主牌%1，它没有分：%2要赢它，就得花更大的主牌。</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5573,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不出吧，让搭档的%1顶着：%2得来压，你自己的牌还留着。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation>不出吧，%1留着，以后还能拦%2。</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>不出吧，下家是搭档%1，也许压得更省。</translation>
     </message>
@@ -5643,10 +5671,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>先出%1，别出更小的，免得%2走掉小牌。</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation>趁牌权在手，把%1出掉：它跟别的牌都配不上。</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
@@ -5765,10 +5789,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出时尽量多出几张，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
-        <translation>别叫：要 %1 手才走得完，2 和王却总共只有 %2 张。</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>把剩下的都出了，你就赢了。</translation>
     </message>
@@ -5837,10 +5857,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %2 分：你有炸弹，其余的牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>叫 %3 分：你的 2 和王有 %2 张，整手牌 %1 手就走完。</translation>
-    </message>
-    <message>
         <source>Pass: to beat this you would have to split your %1.</source>
         <translation>不出吧，要压就得拆你的%1。</translation>
     </message>
@@ -5877,10 +5893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>让三张带走%1，把%2留到以后。</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
-    </message>
-    <message>
         <source>Play the %1: you have another, so your sequence stays whole.</source>
         <translation>出%1：你还有一张，顺子不用拆。</translation>
     </message>
@@ -5909,24 +5921,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这局你赢定了：怎么出都行。</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>怎么出都很难挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
         <translation>别叫：虽然 %1 手就走得完，却没有 2 也没有王来拿牌权。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
-        <translation>别叫：要 %1 手才走得完，2 和王却总共只有一张。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 or a bomb can beat it.</source>
         <translation>出%1：只有%2或炸弹压得过。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>先出%1：谁要压，都得比压%2多花本钱，你的%3也还留着。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -5939,10 +5939,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
         <translation>先出%1：你还有一张，顺子不用拆。</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
-        <translation>趁牌权在手，把%1出掉：单出，或让你的%2带走，都差不多。</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -5967,6 +5963,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
         <translation>不出吧，要压就得拆散更好的牌型，或动用你的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 is the highest card left, so you can win the lead back with it and go out.</source>
+        <translation>先出%1：你的%2是外面最大的单张，能拿回牌权，把牌走完。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
+        <translation>趁牌权在手，把%1出掉：让你的%2带走也一样好。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
+        <translation>趁牌权在手，把%1出掉：它不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
+        <translation>别叫：要 %1 手才走得完，2 和王里你只有%2。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
+        <translation>别叫：要 %1 手才走得完，2 和王却总共只有 %2 张。</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %3 分：你的 2 和王有 %2 张，整手牌 %1 手就走完。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
+        <translation>不出吧，%1留着，以后还能拦%2。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：它比%2难压，你的%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>出%1：它比%2难压，你的%3也还留着。</translation>
     </message>
 </context>
 <context>
@@ -6324,10 +6356,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %2 分：有炸弹，其余的牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation>%0叫 %3 分：2 和王有 %2 张，整手牌 %1 手就走完。</translation>
-    </message>
-    <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0不出，不想拆%1。</translation>
     </message>
@@ -6396,10 +6424,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这局%0怎么出都赢。</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>%0怎么出都很难挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0不叫：虽然 %1 手就走得完，却没有 2 也没有王来拿牌权。</translation>
     </message>
@@ -6450,6 +6474,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
         <translation>%0不出，不想拆散更好的牌型，也不想动用%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is the highest card left, and wins the lead back.</source>
+        <translation>%0先出%1：%2是剩下最大的单张，能拿回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %3 分：2 和王有 %2 张，整手牌 %1 手就走完。</translation>
     </message>
 </context>
 <context>
@@ -7204,10 +7236,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：除了主牌，只有%2压得过。</translation>
     </message>
     <message>
-        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation>领出%1：它最小，输了也损失最少。</translation>
-    </message>
-    <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
         <translation>领出%1：别的牌以后应该更值钱。</translation>
     </message>
@@ -7676,20 +7704,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1领先，你出哪张都差不多。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
-        <translation>这墩你赢不了：%1和%2留着，有人领出这门花色的话，也许能赢两墩。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>这墩你赢不了：%1留着，也许还能不让对手全赢。</translation>
     </message>
     <message>
-        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
-        <translation>领出%1：除了主牌就数它最小，输了也损失最少。</translation>
-    </message>
-    <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>这墩%1领先：你的%2留着，还在外面的%3比%4多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
+        <translation>领出%1：除了主牌就数它最小，输了也最不心疼。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
+        <translation>领出%1：它最小，输了也最不心疼。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>用%1赢下：你手里别的牌都压不过%2。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>出%1：只有%2和%3还压得过。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
+        <translation>这墩你赢不了：%1和%2留着，以后也许能赢几墩。</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8376,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
         <translation>这墩%1领先：%0把%2留着，还在外面的%3比%4多。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
+        <translation>%0用%1赢下：手里只有它压得过%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0出%1：只有%2和%3还压得过。</translation>
     </message>
 </context>
 <context>
@@ -13210,6 +13258,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The same goes for the %1, but you can do more with that later.</source>
+        <translation>%1也一样，不过留到以后用处更大。</translation>
+    </message>
+</context>
+<context>
     <name>Remark</name>
     <message>
         <source>So close!</source>
@@ -14679,10 +14734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上取得领先。</translation>
     </message>
     <message>
-        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation>在%2的%1上扩大领先：现在领先 %3。</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>在%3的%2上追到只差 %1。</translation>
     </message>
@@ -14705,22 +14756,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
         <translation>让%2的%1和%4的%3互换。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation>起手拿%1：能把棋子换到你领先的地方。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation>起手拿%1：能把板块移到你需要的地方。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation>起手拿%1：对每种棋子都起作用。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>起手拿%1：只对一种棋子起作用的板块，早放最好。</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14983,10 +15018,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1摆在%2，那里几个板块就定胜负：你没有能争它的强板块，丢了也不可惜。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
-        <translation>把%1摆在%2：没有哪一点特别关键，只是比别的摆法更合你的板块一点。</translation>
-    </message>
-    <message>
         <source>You can just as well put %1 in %2.</source>
         <translation>把%1摆在%2也一样好。</translation>
     </message>
@@ -15063,24 +15094,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1旁边的另一格也一样好。</translation>
     </message>
     <message>
-        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
-        <translation>起手拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>起手拿%1：对每种棋子都起作用，更强的留到以后。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
         <translation>把%1摆在%2：你的%3能争它，而陆地上要 %4 个板块才围得住，还来得及赶过去。</translation>
-    </message>
-    <message>
-        <source>You can just as well start with the %1.</source>
-        <translation>起手拿%1也一样好。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
-        <translation>起手拿%1：没有哪一点特别关键，只是比别的板块好一点。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -15093,6 +15108,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>先放船：接着把你的%1放在%2的最后一个陆地格上，就能在%3上追平，让谁都拿不到它。</translation>
+    </message>
+    <message>
+        <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
+        <translation>这回合可以到此为止，把板块留着：接着放也一样好。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a figure to where you lead.</source>
+        <translation>拿%1：能把棋子换到你领先的地方。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a tile to where you need it.</source>
+        <translation>拿%1：能把板块移到你需要的地方。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>拿%1：对每种棋子都起作用，更强的留到以后。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure.</source>
+        <translation>拿%1：对每种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early.</source>
+        <translation>拿%1：只对一种棋子起作用的板块，早放最好。</translation>
+    </message>
+    <message>
+        <source>You can just as well take the %1.</source>
+        <translation>拿%1也一样好。</translation>
+    </message>
+    <message>
+        <source>Take the %1: no one thing decides, but it does well here.</source>
+        <translation>拿%1：没有哪一点特别关键，但在这里很好用。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
+        <translation>把%1摆在%2：没有哪一点特别关键，但很合你的板块。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
+        <translation>在%2的%1上扩大领先：这样就领先 %3。</translation>
     </message>
 </context>
 <context>
@@ -15176,22 +15235,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
         <translation>%0让%2的%1和%4的%3互换。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation>%0起手拿%1：能把棋子换到想要的地方。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation>%0起手拿%1：能把板块移到需要的地方。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation>%0起手拿%1：对每种棋子都起作用。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>%0起手拿%1：只对一种棋子起作用的板块，早放最好。</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -15414,10 +15457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1摆在%2：那里几个板块就定胜负，而手里没有能争它的强板块。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
-        <translation>%0把%1摆在%2：比别的摆法更合手里的板块一点。</translation>
-    </message>
-    <message>
         <source>Putting %1 in %2 would be just as good.</source>
         <translation>把%1摆在%2也一样好。</translation>
     </message>
@@ -15474,24 +15513,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0几乎输定了：这一步怎么走都差不多。</translation>
     </message>
     <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
-        <translation>%0起手拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0起手拿%1：对每种棋子都起作用，更强的留到以后。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
         <translation>%0把%1摆在%2：%3能争它，而陆地上要 %4 个板块才围得住，还来得及。</translation>
-    </message>
-    <message>
-        <source>Starting with the %1 would be just as good.</source>
-        <translation>起手拿%1也一样好。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which does a little better than any other tile.</source>
-        <translation>%0起手拿%1：比别的板块好一点。</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -15504,6 +15527,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>%0先放船：接着把%1放在%2的最后一个陆地格上，就能在%3上追平，让谁都拿不到它。</translation>
+    </message>
+    <message>
+        <source>%0 may end the turn here or play on: both are as good.</source>
+        <translation>%0到此为止或接着放，都一样好。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0拿%1：能把棋子换到想要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0拿%1：能把板块移到需要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0拿%1：对每种棋子都起作用，更强的留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure.</source>
+        <translation>%0拿%1：对每种棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0拿%1：只对一种棋子起作用的板块，早放最好。</translation>
+    </message>
+    <message>
+        <source>Taking the %1 would be just as good.</source>
+        <translation>拿%1也一样好。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which does well here.</source>
+        <translation>%0拿%1：在这里很好用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
+        <translation>%0把%1摆在%2：很合手里的板块。</translation>
     </message>
 </context>
 <context>
@@ -16976,6 +17039,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>Thoughts</name>
+    <message>
+        <source>The same goes for the %1, but %0 can do more with that later.</source>
+        <translation>%1也一样，不过%0留到以后用处更大。</translation>
     </message>
 </context>
 <context>

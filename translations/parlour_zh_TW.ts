@@ -817,20 +817,8 @@
         <translation>趁牌權在手，把最小的%1出掉。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of the %1, your lowest card, in a %2.</source>
-        <translation>趁牌權在手，用%2把最小的%1帶出去。</translation>
-    </message>
-    <message>
         <source>Get rid of five cards at once with the %1.</source>
         <translation>出%1，一次走掉五張。</translation>
-    </message>
-    <message>
-        <source>Only one of the cards still out beats the %1.</source>
-        <translation>外面只有一張牌壓得過%1。</translation>
-    </message>
-    <message>
-        <source>Only %2 of the cards still out beat the %1.</source>
-        <translation>外面只有 %2 張牌壓得過%1。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than a lower card: whoever wants the lead has to spend more.</source>
@@ -1145,14 +1133,6 @@
         <translation>把剩下的都出了，你就贏了。</translation>
     </message>
     <message>
-        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation>Pass 吧，要壓就得拆你的%1，或動用%2。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>Pass 吧，要壓就得動用你的%1。</translation>
-    </message>
-    <message>
         <source>Pass: let somebody else beat this, and keep your %1.</source>
         <translation>Pass 吧，讓別人來壓，你的%1留著。</translation>
     </message>
@@ -1225,10 +1205,6 @@
         <translation>出%1或%2都可以：外面沒有大小在兩者之間的牌了。</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
-    </message>
-    <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
         <translation>葫蘆用%1來湊，%2留到以後。</translation>
     </message>
@@ -1277,16 +1253,8 @@
         <translation>這局你贏定了：怎麼出都可以。</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>怎麼出都很難挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
         <translation>Pass 吧，%1還在外面，壓得過你的%2。等它出掉，你的%2就能拿到牌權，接著把剩下的出完，你就贏了。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>先出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -1299,6 +1267,46 @@
     <message>
         <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
         <translation>用%1壓：同點數的牌你還有，你的%2不用拆。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
+        <translation>這局很難贏了：能出就多出幾張，最後手上每剩一張都要賠一分。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of your two lowest cards at once.</source>
+        <translation>趁牌權在手，把最小的兩張一起出掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
+        <translation>先出%1：一次走掉 %2 張，最小的也在裡面。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1, or spend your %2 or something better.</source>
+        <translation>Pass 吧，要壓就得拆你的%1，或動用%2甚至更大的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend at least your %1.</source>
+        <translation>Pass 吧，要壓至少得動用你的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：它比%2難壓，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>出%1：它比%2難壓，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which nobody can beat.</source>
+        <translation>出%1，把沒人壓得過的%2留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
+        <translation>出%1：外面只有一張牌壓得過，下一手也許由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
+        <translation>出%1：外面只有 %2 張牌壓得過，下一手也許由你先出。</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +1362,6 @@
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
         <translation>%0牌權在手，把最小的%1出掉。</translation>
-    </message>
-    <message>
-        <source>%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.</source>
-        <translation>%0牌權在手，用%2把最小的%1帶出去。</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1732,10 +1736,6 @@
         <translation>這局%0怎麼出都贏。</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>%0怎麼出都很難挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0 Pass：%1還在外面，壓得過%2；不然%2能拿到牌權，剩下的就能出完。</translation>
     </message>
@@ -1754,6 +1754,22 @@
     <message>
         <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
         <translation>%0用%1壓：同點數的牌手上還有，%2不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
+        <translation>%0很難贏了，先多出幾張：每剩一張都要賠一分。</translation>
+    </message>
+    <message>
+        <source>%0 has the lead and gets rid of two low cards at once.</source>
+        <translation>%0牌權在手，把兩張小牌一起出掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once, the lowest in hand among them.</source>
+        <translation>%0先出%1：一次走掉 %2 張，最小的也在裡面。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
+        <translation>%0出%1，把沒人壓得過的%2留著。</translation>
     </message>
 </context>
 <context>
@@ -2485,14 +2501,6 @@
         <translation>放掉這墩：沒有分，%1留著。</translation>
     </message>
     <message>
-        <source>You can hardly win any more, whichever card you play.</source>
-        <translation>你已經很難贏了，出哪張都一樣。</translation>
-    </message>
-    <message>
-        <source>You can hardly lose any more, whichever card you play.</source>
-        <translation>你已經很難輸了，出哪張都一樣。</translation>
-    </message>
-    <message>
         <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
         <translation>兩張%1領出哪張都可以，把%2留著：它的 %3 分可能被吃掉。</translation>
     </message>
@@ -2527,6 +2535,22 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
         <translation>這墩你吃不下：出%1或%2，把%3留著，免得白丟 %4 分。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this now, whichever card you play.</source>
+        <translation>你已經很難贏了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>You can hardly lose this now, whichever card you play.</source>
+        <translation>你已經很難輸了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>Let this one go: there are no points in it, and you keep your trumps.</source>
+        <translation>放掉這墩：沒有分，幾張王牌都留著。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>領出小王牌%1，它沒有分：%2要吃它，就得花更大的王牌。</translation>
     </message>
 </context>
 <context>
@@ -2884,14 +2908,6 @@
         <translation>%0放掉這墩：沒有分，%1留著。</translation>
     </message>
     <message>
-        <source>%0 can hardly win any more, whichever card is played.</source>
-        <translation>%0已經很難贏了，出哪張都一樣。</translation>
-    </message>
-    <message>
-        <source>%0 can hardly lose any more, whichever card is played.</source>
-        <translation>%0已經很難輸了，出哪張都一樣。</translation>
-    </message>
-    <message>
         <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
         <translation>%0領出兩張%1中的一張，把%2留著：它的 %3 分可能被吃掉。</translation>
     </message>
@@ -2926,6 +2942,22 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
         <translation>%0吃不下這墩，就出%1或%2；要是出%3，就白丟 %4 分。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this now, whichever card is played.</source>
+        <translation>%0已經很難贏了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly lose this now, whichever card is played.</source>
+        <translation>%0已經很難輸了，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
+        <translation>%0放掉這墩：沒有分，幾張王牌都留著。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
+        <translation>%0領出小王牌%1，它沒有分：%2要吃它，就得花更大的王牌。</translation>
     </message>
 </context>
 <context>
@@ -5541,10 +5573,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Pass 吧，讓搭檔的%1頂著：%2得來壓，你自己的牌還留著。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, with which you can still stop %2 later.</source>
-        <translation>Pass 吧，%1留著，以後還能攔%2。</translation>
-    </message>
-    <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
         <translation>Pass 吧，下家是搭檔%1，也許壓得更省。</translation>
     </message>
@@ -5643,10 +5671,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>先出%1，別出更小的，免得%2走掉小牌。</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: it goes with none of your other cards.</source>
-        <translation>趁牌權在手，把%1出掉：它跟別的牌都配不起來。</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
@@ -5765,10 +5789,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.</source>
-        <translation>別叫：要 %1 手才出得完，2 和王卻總共只有 %2 張。</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>把剩下的都出了，你就贏了。</translation>
     </message>
@@ -5837,10 +5857,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %2 分：你有炸彈，其餘的牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>叫 %3 分：你的 2 和王有 %2 張，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
         <source>Pass: to beat this you would have to split your %1.</source>
         <translation>Pass 吧，要壓就得拆你的%1。</translation>
     </message>
@@ -5877,10 +5893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>讓三張帶走%1，把%2留到以後。</translation>
     </message>
     <message>
-        <source>Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
-    </message>
-    <message>
         <source>Play the %1: you have another, so your sequence stays whole.</source>
         <translation>出%1：你還有一張，順子不用拆。</translation>
     </message>
@@ -5909,24 +5921,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這局你贏定了：怎麼出都可以。</translation>
     </message>
     <message>
-        <source>Hardly anything helps now: every play is about as good.</source>
-        <translation>怎麼出都很難挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>Don&apos;t bid: your hand needs only %1 plays, but you hold no two or joker to win the lead with.</source>
         <translation>別叫：雖然 %1 手就出得完，卻沒有 2 也沒有王來搶牌權。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and only one of your cards is a two or a joker.</source>
-        <translation>別叫：要 %1 手才出得完，2 和王卻總共只有一張。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 or a bomb can beat it.</source>
         <translation>出%1：只有%2或炸彈壓得過。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for later.</source>
-        <translation>先出%1：誰要壓，都得比壓%2多花本錢，你的%3也還留著。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2 for later.</source>
@@ -5939,10 +5939,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: you have another, so your sequence stays whole.</source>
         <translation>先出%1：你還有一張，順子不用拆。</translation>
-    </message>
-    <message>
-        <source>Get rid of the %1 while you have the lead: alone or with your %2 is about as good.</source>
-        <translation>趁牌權在手，把%1出掉：單出，或讓你的%2帶走，都差不多。</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -5967,6 +5963,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
         <translation>Pass 吧，要壓就得拆散更好的牌型，或動用你的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 is the highest card left, so you can win the lead back with it and go out.</source>
+        <translation>先出%1：你的%2是外面最大的單張，能拿回牌權，把牌出完。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
+        <translation>趁牌權在手，把%1出掉：讓你的%2帶走也一樣好。</translation>
+    </message>
+    <message>
+        <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
+        <translation>趁牌權在手，把%1出掉：它不在對子裡，也不在順子裡。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
+        <translation>別叫：要 %1 手才出得完，2 和王裡你只有%2。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
+        <translation>別叫：要 %1 手才出得完，2 和王卻總共只有 %2 張。</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %3 分：你的 2 和王有 %2 張，整手牌 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
+        <translation>Pass 吧，%1留著，以後還能攔%2。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>先出%1：它比%2難壓，你的%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
+        <translation>出%1：它比%2難壓，你的%3也還留著。</translation>
     </message>
 </context>
 <context>
@@ -6324,10 +6356,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %2 分：有炸彈，其餘的牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.</source>
-        <translation>%0叫 %3 分：2 和王有 %2 張，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0 Pass，不想拆%1。</translation>
     </message>
@@ -6396,10 +6424,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這局%0怎麼出都贏。</translation>
     </message>
     <message>
-        <source>Hardly anything helps %0 now: every play is about as good.</source>
-        <translation>%0怎麼出都很難挽回了，哪手都差不多。</translation>
-    </message>
-    <message>
         <source>%0 doesn&apos;t bid: the hand needs only %1 plays, but there is no two or joker in it to win the lead with.</source>
         <translation>%0不叫：雖然 %1 手就出得完，卻沒有 2 也沒有王來搶牌權。</translation>
     </message>
@@ -6450,6 +6474,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
         <translation>%0 Pass，不想拆散更好的牌型，也不想動用%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is the highest card left, and wins the lead back.</source>
+        <translation>%0先出%1：%2是剩下最大的單張，能拿回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %3 分：2 和王有 %2 張，整手牌 %1 手就出完。</translation>
     </message>
 </context>
 <context>
@@ -7204,10 +7236,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1: it is your lowest card, and you lose the least with it.</source>
-        <translation>領出%1：它最小，輸了也損失最少。</translation>
-    </message>
-    <message>
         <source>Lead the %1: your other cards should be worth more later.</source>
         <translation>領出%1：別的牌以後應該更值錢。</translation>
     </message>
@@ -7676,20 +7704,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先，你出哪張都差不多。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win two if that suit is led.</source>
-        <translation>這墩你吃不下：%1和%2留著，有人領出這門花色的話，也許能吃兩墩。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
         <translation>這墩你吃不下：%1留著，也許還能不讓對手全拿。</translation>
     </message>
     <message>
-        <source>Lead the %1, your lowest card besides trumps: you lose the least with it.</source>
-        <translation>領出%1：除了王牌就它最小，輸了也損失最少。</translation>
-    </message>
-    <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>這墩%1領先：你的%2留著，還在外面的%3比%4多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
+        <translation>領出%1：除了王牌就它最小，輸了也最不心疼。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
+        <translation>領出%1：它最小，輸了也最不心疼。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>用%1吃下：你手上別的牌都吃不過%2。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>出%1：只有%2和%3還吃得下。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
+        <translation>這墩你吃不下：%1和%2留著，以後也許能吃幾墩。</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8376,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
         <translation>這墩%1領先：%0把%2留著，還在外面的%3比%4多。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
+        <translation>%0用%1吃下：手上只有它吃得過%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0出%1：只有%2和%3還吃得下。</translation>
     </message>
 </context>
 <context>
@@ -13210,6 +13258,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The same goes for the %1, but you can do more with that later.</source>
+        <translation>%1也一樣，不過留到以後用處更大。</translation>
+    </message>
+</context>
+<context>
     <name>Remark</name>
     <message>
         <source>So close!</source>
@@ -14679,10 +14734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上取得領先。</translation>
     </message>
     <message>
-        <source>Strengthen your lead for %1 of %2: you are %3 ahead now.</source>
-        <translation>在%2的%1上擴大領先：現在領先 %3。</translation>
-    </message>
-    <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
         <translation>在%3的%2上追到只差 %1。</translation>
     </message>
@@ -14705,22 +14756,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
         <translation>讓%2的%1和%4的%3互換。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a figure to where you lead.</source>
-        <translation>起始手牌拿%1：能把棋子換到你領先的地方。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it can bring a tile to where you need it.</source>
-        <translation>起始手牌拿%1：能把板塊移到你需要的地方。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure.</source>
-        <translation>起始手牌拿%1：對每種棋子都起作用。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
     </message>
     <message>
         <source>You cannot play any tile.</source>
@@ -14983,10 +15018,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1擺在%2，那裡幾個板塊就定勝負：你沒有能爭它的強板塊，丟了也不可惜。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles a little better than anything else.</source>
-        <translation>把%1擺在%2：沒有哪一點特別關鍵，只是比別的擺法更合你的板塊一點。</translation>
-    </message>
-    <message>
         <source>You can just as well put %1 in %2.</source>
         <translation>把%1擺在%2也一樣好。</translation>
     </message>
@@ -15063,24 +15094,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1旁邊的另一格也一樣好。</translation>
     </message>
     <message>
-        <source>Start with the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
-        <translation>起始手牌拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>起始手牌拿%1：對每種棋子都起作用，更強的留到以後。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
         <translation>把%1擺在%2：你的%3能爭它，而陸地上要 %4 個板塊才圍得住，還來得及趕過去。</translation>
-    </message>
-    <message>
-        <source>You can just as well start with the %1.</source>
-        <translation>起始手牌拿%1也一樣好。</translation>
-    </message>
-    <message>
-        <source>Start with the %1: no one thing decides, but it does a little better than any other tile.</source>
-        <translation>起始手牌拿%1：沒有哪一點特別關鍵，只是比別的板塊好一點。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -15093,6 +15108,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能在%3上追平，讓誰都拿不到它。</translation>
+    </message>
+    <message>
+        <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
+        <translation>這回合可以到此為止，把板塊留著：接著放也一樣好。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a figure to where you lead.</source>
+        <translation>拿%1：能把棋子換到你領先的地方。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it can bring a tile to where you need it.</source>
+        <translation>拿%1：能把板塊移到你需要的地方。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and you can play it in the same turn as another tile.</source>
+        <translation>拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>拿%1：對每種棋子都起作用，更強的留到以後。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure.</source>
+        <translation>拿%1：對每種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early.</source>
+        <translation>拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
+    </message>
+    <message>
+        <source>You can just as well take the %1.</source>
+        <translation>拿%1也一樣好。</translation>
+    </message>
+    <message>
+        <source>Take the %1: no one thing decides, but it does well here.</source>
+        <translation>拿%1：沒有哪一點特別關鍵，但在這裡很好用。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
+        <translation>把%1擺在%2：沒有哪一點特別關鍵，但很合你的板塊。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
+        <translation>在%2的%1上擴大領先：這樣就領先 %3。</translation>
     </message>
 </context>
 <context>
@@ -15176,22 +15235,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
         <translation>%0讓%2的%1和%4的%3互換。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a figure to where it is wanted.</source>
-        <translation>%0起始手牌拿%1：能把棋子換到想要的地方。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which can bring a tile to where it is needed.</source>
-        <translation>%0起始手牌拿%1：能把板塊移到需要的地方。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure.</source>
-        <translation>%0起始手牌拿%1：對每種棋子都起作用。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: tiles for one kind of figure are best played early.</source>
-        <translation>%0起始手牌拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
     </message>
     <message>
         <source>%0 cannot play any tile.</source>
@@ -15414,10 +15457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1擺在%2：那裡幾個板塊就定勝負，而手上沒有能爭它的強板塊。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand a little better than anything else.</source>
-        <translation>%0把%1擺在%2：比別的擺法更合手上的板塊一點。</translation>
-    </message>
-    <message>
         <source>Putting %1 in %2 would be just as good.</source>
         <translation>把%1擺在%2也一樣好。</translation>
     </message>
@@ -15474,24 +15513,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0幾乎輸定了：這一步怎麼走都差不多。</translation>
     </message>
     <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
-        <translation>%0起始手牌拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0起始手牌拿%1：對每種棋子都起作用，更強的留到以後。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
         <translation>%0把%1擺在%2：%3能爭它，而陸地上要 %4 個板塊才圍得住，還來得及。</translation>
-    </message>
-    <message>
-        <source>Starting with the %1 would be just as good.</source>
-        <translation>起始手牌拿%1也一樣好。</translation>
-    </message>
-    <message>
-        <source>%0 starts with the %1, which does a little better than any other tile.</source>
-        <translation>%0起始手牌拿%1：比別的板塊好一點。</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -15504,6 +15527,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
         <translation>%0先放船：接著把%1放在%2的最後一個陸地格上，就能在%3上追平，讓誰都拿不到它。</translation>
+    </message>
+    <message>
+        <source>%0 may end the turn here or play on: both are as good.</source>
+        <translation>%0到此為止或接著放，都一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a figure to where it is wanted.</source>
+        <translation>%0拿%1：能把棋子換到想要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which can bring a tile to where it is needed.</source>
+        <translation>%0拿%1：能把板塊移到需要的地方。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and can be played in the same turn as another tile.</source>
+        <translation>%0拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
+        <translation>%0拿%1：對每種棋子都起作用，更強的留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure.</source>
+        <translation>%0拿%1：對每種棋子都起作用。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
+        <translation>%0拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
+    </message>
+    <message>
+        <source>Taking the %1 would be just as good.</source>
+        <translation>拿%1也一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, which does well here.</source>
+        <translation>%0拿%1：在這裡很好用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
+        <translation>%0把%1擺在%2：很合手上的板塊。</translation>
     </message>
 </context>
 <context>
@@ -16976,6 +17039,13 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Menu</source>
         <translation>選單</translation>
+    </message>
+</context>
+<context>
+    <name>Thoughts</name>
+    <message>
+        <source>The same goes for the %1, but %0 can do more with that later.</source>
+        <translation>%1也一樣，不過%0留到以後用處更大。</translation>
     </message>
 </context>
 <context>

@@ -16,9 +16,10 @@ namespace parlour {
 using ReasonList = boost::container::static_vector<Reason, 48>;
 
 // Those for the moves that a move is weighed against when its reason is told: first the best that
-// is worse, if there is one, then some as good, and what is told already.
+// are worse, then some as good, and what is told already.
+constexpr std::size_t kMostWorse = 2;
 constexpr std::size_t kMostAsGood = 5;
-using RivalReasons = boost::container::static_vector<ReasonList, 2 + kMostAsGood>;
+using RivalReasons = boost::container::static_vector<ReasonList, 1 + kMostWorse + kMostAsGood>;
 
 // Whether the other reason says of its move what this one says of its own.
 inline bool saysTheSame(const Reason& reason, const Reason& other) {
@@ -43,22 +44,42 @@ Reason counted(int number, const Wording& one, const Wording& more, const Args&.
     return number == 1 ? because(one, args...) : because(more, args..., number);
 }
 
-// The first of the reasons for a move, the most telling one first, that none of the lists has:
-// those for its rivals, the one that matters most first. If there is none, the last rivals are let
-// go, as many as must be. Precondition: there is a reason.
+// Of the reasons for a move, the most telling one first, that which tells it from its rivals: from
+// the first of them that any reason tells it from, then from the next, and so on. `ofRivals`: their
+// reasons, the rival that matters most first. Precondition: there is a reason.
 const Reason& telling(const auto& reasons, const auto& ofRivals) {
-    for (auto rivals = std::ranges::size(ofRivals); rivals > 0; --rivals) {
-        const auto isTheirs = [&](const Reason& reason) {
-            return std::any_of(ofRivals.begin(), ofRivals.begin() + rivals, [&](const auto& list) {
-                return std::ranges::any_of(
-                    list, [&](const Reason& other) { return saysTheSame(reason, other); });
-            });
+    boost::container::static_vector<const Reason*, ReasonList::static_capacity> left;
+    for (const Reason& reason : reasons) left.push_back(&reason);
+    for (const auto& list : ofRivals) {
+        const auto isTheirs = [&](const Reason* reason) {
+            return std::ranges::any_of(
+                list, [&](const Reason& other) { return saysTheSame(*reason, other); });
         };
-        const auto own = std::ranges::find_if_not(reasons, isTheirs);
-        if (own != reasons.end()) return *own;
+        if (!std::ranges::all_of(left, isTheirs))
+            left.erase(std::remove_if(left.begin(), left.end(), isTheirs), left.end());
     }
-    return reasons.front();
+    return *left.front();
 }
+
+// A move that is worse, however much.
+struct WorseMove {
+    Phrase name; // empty: it is not told
+    ReasonList reasons;
+};
+constexpr std::size_t kMostNamed = 4;
+using WorseMoves = boost::container::static_vector<WorseMove, kMostNamed>;
+
+// Those that a reason is weighed against.
+inline RivalReasons rivalsAmong(const WorseMoves& worse) {
+    RivalReasons list;
+    for (const WorseMove& move : worse)
+        if (list.size() < kMostWorse) list.push_back(move.reasons);
+    return list;
+}
+
+// Adds to what is told of a move, if that names it, that its last sentence holds for a worse one,
+// too: the first of which it says the same.
+void addHoldsToo(Reasons& told, const WorseMoves& worse);
 
 // What is told of a move: a danger that rivals may avert as well, and what tells the move from
 // them. A reason that speaks of a player stands alone.

@@ -30,15 +30,20 @@ ReasonList reasonsFor(const Standing& s, CardSet move, const Alternatives& other
     return s.pub().isLead() ? whyLead(s, move, others, name) : whyAnswer(s, move, others, name);
 }
 
-// The move that comes closest to the first, of those worse: it may have dropped out.
-std::optional<std::size_t> closestRival(const FlatMonteCarlo<BigTwo>& search) {
-    const auto& ranking = search.ranking();
+// Moves that are worse than the first: that which comes closest to it, which may have dropped out,
+// then the best others.
+auto worseMoves(const FlatMonteCarlo<BigTwo>& search) {
+    auto worse = search.worse();
     std::optional<std::size_t> closest;
-    for (const std::size_t move : ranking)
-        if (search.isBetter(ranking[0], move) &&
+    for (const std::size_t move : search.ranking())
+        if (search.isBetter(search.ranking()[0], move) &&
             (!closest || search.win(move) > search.win(*closest)))
             closest = move;
-    return closest;
+    if (!closest) return worse;
+    worse.erase(std::remove(worse.begin(), worse.end(), *closest), worse.end());
+    if (worse.size() == worse.capacity()) worse.pop_back();
+    worse.insert(worse.begin(), *closest);
+    return worse;
 }
 
 // What the first move of the ranking is weighed against. `rival`: the closest that is worse.
@@ -93,16 +98,20 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
     return std::nullopt;
 }
 
-Reason makesNoDifference(bool isWon) {
-    return isWon
-               ? because({PARLOUR_PHRASE("Big Two reasons",
-                                         "You win this whatever you do: any play is good."),
-                          PARLOUR_PHRASE("Big Two thoughts", "%0 wins this with any play.")})
-               : because({PARLOUR_PHRASE("Big Two reasons",
-                                         "Hardly anything helps now: every play is about as good."),
-                          PARLOUR_PHRASE(
-                              "Big Two thoughts",
-                              "Hardly anything helps %0 now: every play is about as good.")});
+Reason winsAnyway() {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons", "You win this whatever you do: any play is good."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 wins this with any play.")});
+}
+
+// What still counts where the game is lost.
+Reason savesPoints() {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "You can hardly win this: get rid of cards while you can, since "
+                        "every card you still hold at the end costs you a point."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 can hardly win this and gets rid of "
+                                            "cards, since every one left costs a point.")});
 }
 
 } // namespace
@@ -123,20 +132,27 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const Standing standing(view);
     const std::size_t best = search.ranking()[0];
     const CardSet chosen = search.moves()[best];
-    const auto place = closestRival(search);
+    const auto worse = worseMoves(search);
     const Alternatives others =
-        alternatives(standing, search, place ? search.moves()[*place] : CardSet());
+        alternatives(standing, search, worse.empty() ? CardSet() : search.moves()[worse.front()]);
     const ReasonList reasons = reasonsFor(standing, chosen, others);
     const auto isEach = [&](const auto& is) {
         return search.ranking().size() > 1 && chosen != view.hand &&
                std::ranges::all_of(search.ranking(),
                                    [&](std::size_t move) { return is(search.win(move)); });
     };
-    if (isEach([](double win) { return win < kLost; })) return {makesNoDifference(false)};
-    if (isEach([](double win) { return win > kWon; })) return {makesNoDifference(true)};
+    const bool isLost = isEach([](double win) { return win < kLost; });
+    if (isLost && !chosen.empty()) return {savesPoints()};
+    if (isEach([](double win) { return win > kWon; })) return {winsAnyway()};
 
-    RivalReasons ofRivals;
-    if (place) ofRivals.push_back(reasonsFor(standing, others.rival, {}));
+    WorseMoves named;
+    for (const std::size_t place : worse) {
+        const CardSet move = search.moves()[place];
+        const bool isNamed = !move.empty() && !isTwin(chosen, move);
+        named.push_back(
+            {isNamed ? standing.nameOfMove(move) : Phrase(), reasonsFor(standing, move, {})});
+    }
+    RivalReasons ofRivals = rivalsAmong(named);
     if (!others.lower.empty() && others.lower != others.rival)
         ofRivals.push_back(reasonsFor(standing, others.lower, {others.rival}));
     for (const std::size_t good : search.asGood()) {
@@ -150,7 +166,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
             ofRivals.size() < ofRivals.capacity())
             ofRivals.push_back(reasonsFor(standing, other, {others.rival}));
     }
-    return tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
+    Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
+    addHoldsToo(told, named);
+    return told;
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -62,14 +62,19 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                              "Big Two thoughts",
                              "%0 has the lead and gets rid of the %1, the lowest card in hand.")},
                         Reason::own(name)));
-        if (hasLowest && move.size() > 1)
+        if (hasLowest && move.size() == 2)
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons",
-                                "You have the lead: get rid of the %1, your lowest card, in a %2."),
-                 PARLOUR_PHRASE(
-                     "Big Two thoughts",
-                     "%0 has the lead and gets rid of the %1, the lowest card in hand, in a %2.")},
-                cardName(hand.lowest()), Reason::own(kindName(play.kind()))));
+                                "You have the lead: get rid of your two lowest cards at once."),
+                 PARLOUR_PHRASE("Big Two thoughts",
+                                "%0 has the lead and gets rid of two low cards at once.")}));
+        if (hasLowest && move.size() > 2)
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "Lead the %1: %2 cards go at once, your lowest among them."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1: %2 cards go at once, the "
+                                                    "lowest in hand among them.")},
+                Reason::own(kindName(play.kind())), Reason::more(move.size())));
     };
     const bool isAlone = move.size() == 1 && (hand & ofRank(move.highest().rank())).size() == 1 &&
                          s.combination(rival).kind() == Kind::Straight;
@@ -81,13 +86,6 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                     "%0 leads the %1, the lowest in hand, and plays pairs rather "
                                     "than a straight.")},
                     name));
-    if (!s.pub().needsThreeOfDiamonds()) addLowest();
-    if (move.size() == 5)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
-            kindName(play.kind())));
-    addFewHigher(s, move, rival, name, reasons);
     if (const CardSet rest = others.longer - move;
         rest.size() == 3 && move.size() == 2 && RankSet::of(rest).size() == 1 &&
         s.combination(others.longer).kind() == Kind::FullHouse &&
@@ -98,6 +96,13 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 and keeps the three of a "
                                                         "kind for another full house.")},
                     name));
+    if (!s.pub().needsThreeOfDiamonds()) addLowest();
+    if (move.size() == 5)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
+            kindName(play.kind())));
+    addFewHigher(s, move, rival, name, reasons);
     if (move.size() == 2 && s.isFree(move) && others.longer.empty())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),

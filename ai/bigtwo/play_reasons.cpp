@@ -102,7 +102,8 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
 void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons) {
     if (rival.empty()) return;
     const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
-    if (group && (group->cards & move).empty())
+    if (group && (group->cards & move).empty() && rival.size() < 5 &&
+        group->combination.kind() != s.combination(move).kind())
         reasons.push_back(keepsTogether(nameOf(group->combination, group->cards)));
 }
 
@@ -114,7 +115,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
     const CardSet five = others.five;
     const Phrase& name = s.nameOfMove(move);
     if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
-        !lower.empty() && few != kNoSeat && s.cardsOf(few) >= move.size())
+        !lower.empty() && !others.isLowerGood && few != kNoSeat && s.cardsOf(few) >= move.size())
         add(counted(
             s.cardsOf(few),
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only one "
@@ -134,20 +135,26 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                     name, s.nameOfMove(others.same)));
     if (!lower.empty() && !higher.empty())
         add(s.pub().isLead()
-                ? because({PARLOUR_PHRASE("Big Two reasons",
-                                          "Lead the %1: whoever beats it has to spend more than on "
-                                          "the %2, and you keep the %3 for later."),
-                           PARLOUR_PHRASE("Big Two thoughts",
-                                          "%0 leads the %1: it costs more to beat than the %2, and "
-                                          "the %3 stays for later.")},
-                          name, s.nameOfMove(lower), s.nameOfMove(higher))
-                : because({PARLOUR_PHRASE("Big Two reasons",
-                                          "Play the %1: whoever beats it has to spend more than on "
-                                          "the %2, and you keep the %3 for later."),
-                           PARLOUR_PHRASE("Big Two thoughts",
-                                          "%0 plays the %1: it costs more to beat than the %2, and "
-                                          "the %3 stays for later.")},
-                          name, s.nameOfMove(lower), s.nameOfMove(higher)));
+                ? because(
+                      {PARLOUR_PHRASE("Big Two reasons", "Lead the %1: it is harder to beat than "
+                                                         "the %2, and you keep the %3 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 leads the %1: it costs more to beat than the %2, and "
+                                      "the %3 stays for later.")},
+                      name, s.nameOfMove(lower), s.nameOfMove(higher))
+                : because(
+                      {PARLOUR_PHRASE("Big Two reasons", "Play the %1: it is harder to beat than "
+                                                         "the %2, and you keep the %3 for later."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1: it costs more to beat than the %2, and "
+                                      "the %3 stays for later.")},
+                      name, s.nameOfMove(lower), s.nameOfMove(higher)));
+    else if (!higher.empty() && s.isSure(higher))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1 and keep the %2, which nobody can beat."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1 and keeps the %2, which nobody can beat.")},
+                    name, s.nameOfMove(higher)));
     else if (!higher.empty())
         add(s.pub().isLead()
                 ? because(
@@ -203,14 +210,17 @@ void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& 
     if (move.size() != 1 || !s.isHardToBeat(move, rival)) return;
     const int higher = s.higher(move);
     reasons.push_back(
-        higher == 1 ? because(Wording(PARLOUR_PHRASE("Big Two reasons",
-                                                     "Only one of the cards still out beats the "
-                                                     "%1.")),
-                              Reason::own(name))
-                    : because(Wording(PARLOUR_PHRASE("Big Two reasons",
-                                                     "Only %2 of the cards still out beat the "
-                                                     "%1.")),
-                              Reason::own(name), Reason::fewer(higher)));
+        higher == 1
+            ? because(
+                  Wording(PARLOUR_PHRASE(
+                      "Big Two reasons",
+                      "Play the %1: only one card still out can beat it, and you may lead next.")),
+                  Reason::own(name))
+            : because(
+                  Wording(PARLOUR_PHRASE(
+                      "Big Two reasons",
+                      "Play the %1: only %2 cards still out can beat it, and you may lead next.")),
+                  Reason::own(name), Reason::fewer(higher)));
 }
 
 } // namespace parlour::bigtwo

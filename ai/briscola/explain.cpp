@@ -143,14 +143,14 @@ std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
     if (search.ranking().size() < search.moves().size()) return std::nullopt;
     if (search.win(most) < kHardly)
         return because({PARLOUR_PHRASE("Briscola reasons",
-                                       "You can hardly win any more, whichever card you play."),
+                                       "You can hardly win this now, whichever card you play."),
                         PARLOUR_PHRASE("Briscola thoughts",
-                                       "%0 can hardly win any more, whichever card is played.")});
+                                       "%0 can hardly win this now, whichever card is played.")});
     if (search.win(least) > 1 - kHardly)
         return because({PARLOUR_PHRASE("Briscola reasons",
-                                       "You can hardly lose any more, whichever card you play."),
+                                       "You can hardly lose this now, whichever card you play."),
                         PARLOUR_PHRASE("Briscola thoughts",
-                                       "%0 can hardly lose any more, whichever card is played.")});
+                                       "%0 can hardly lose this now, whichever card is played.")});
     return std::nullopt;
 }
 
@@ -168,17 +168,22 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     if (isKnown && search.areAllTheSame()) return {ending(search)};
     if (isOpen && !isKnown)
         if (const auto reason = settled(search)) return {*reason};
+    const auto worse = search.worse();
     std::optional<Card> other;
-    if (const auto rival = search.rival()) other = search.moves()[*rival];
+    if (!worse.empty()) other = search.moves()[worse.front()];
     CardSet asGood;
-    RivalReasons ofRivals;
-    if (other) ofRivals.push_back(reasonsFor({view, *other, card}));
+    WorseMoves others;
+    for (const std::size_t move : worse)
+        others.push_back({italian::cardName(search.moves()[move]),
+                          reasonsFor({view, search.moves()[move], card})});
+    RivalReasons ofRivals = rivalsAmong(others);
     for (const std::size_t move : search.asGood()) {
         asGood.insert(search.moves()[move]);
         ofRivals.push_back(reasonsFor({view, search.moves()[move], other}));
     }
     const ReasonList own = reasonsFor({view, card, other, asGood});
     Reasons reasons{telling(own, ofRivals)};
+    addHoldsToo(reasons, others);
     if (!isKnown) return reasons;
     const Reason end = ending(search);
     const bool isSaid =

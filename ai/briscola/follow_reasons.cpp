@@ -201,6 +201,14 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 lets this one go: there are no points in it, and the %1 is kept.")},
             italian::cardName(spared));
+    else if (c.trick.points + c.points == 0 && c.isTrump(spared) &&
+             (c.kept() & CardSet::suit(c.pub.trump())).size() > 1)
+        add(reasons, {PARLOUR_PHRASE(
+                          "Briscola reasons",
+                          "Let this one go: there are no points in it, and you keep your trumps."),
+                      PARLOUR_PHRASE(
+                          "Briscola thoughts",
+                          "%0 lets this one go: there are no points in it, and the trumps stay.")});
     else if (c.trick.points + c.points == 0 && c.isTrump(spared))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -228,7 +236,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 lets this one go: its %1 points are not worth the %2.")},
             c.trick.points, italian::cardName(spared));
-    else if (c.trick.points < kManyPoints)
+    else if (c.trick.points < kManyPoints && winners.size() == 1)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Let this one go: your %1 can take more in another trick."),

@@ -16,6 +16,18 @@ int pointsLeft(const CardChoice& c, Card card) {
     return points;
 }
 
+constexpr int kMuch = 4; // points, of a king: no cheap lead
+
+// Whether the card has many points that could be taken if it was led.
+bool isAtRisk(const CardChoice& c, Card card) {
+    return !c.isTrump(card) && italian::points(card) >= kManyPoints && !c.beaters(card).empty();
+}
+
+// Whether a card with many points is as good a lead, so that their danger decides nothing.
+bool isRiskAsGood(const CardChoice& c) {
+    return std::ranges::any_of(c.asGood, [&](Card card) { return isAtRisk(c, card); });
+}
+
 // Whether the other card has more points, enough to matter, and could be taken if it was led.
 bool isDangerous(const CardChoice& c) {
     constexpr int kFew = 3;
@@ -24,7 +36,8 @@ bool isDangerous(const CardChoice& c) {
     };
     return c.other && c.points < kManyPoints &&
            italian::points(*c.other) > (c.points > 0 ? c.points : kFew) && !c.isTrump(*c.other) &&
-           !c.beaters(*c.other).empty() && std::ranges::none_of(c.kept(), isSafer);
+           !c.beaters(*c.other).empty() && std::ranges::none_of(c.kept(), isSafer) &&
+           !isRiskAsGood(c);
 }
 
 void addDanger(const CardChoice& c, ReasonList& reasons) {
@@ -51,11 +64,12 @@ void addDanger(const CardChoice& c, ReasonList& reasons) {
 // Another card that costs no more is as good a lead.
 void addEither(const CardChoice& c, ReasonList& reasons) {
     const auto place = c.cheapestAsGood();
-    if (c.points >= kManyPoints || !place) return;
+    if (c.points >= kMuch || !place) return;
     if (c.other && c.isTrump(*c.other)) return; // that the trump is kept says more
     const Card lower = *place;
     const bool isOtherDear = c.other && !c.isTrump(*c.other) &&
-                             italian::points(*c.other) > c.points && !c.beaters(*c.other).empty();
+                             italian::points(*c.other) > c.points && !c.beaters(*c.other).empty() &&
+                             !isRiskAsGood(c);
     const CardSet ofSuit = c.view.hand.set() & CardSet::suit(c.card.suit());
     const bool isWholeSuit = ofSuit == CardSet{c.card, lower};
     const Phrase& suit = italian::suitName(c.card.suit());
@@ -140,6 +154,13 @@ void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: only a higher trump can take it.")},
             c.name);
+    else if (above.size() > 1 && c.pub.options.players == 2)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a small trump without points: to "
+                                                "take it, %2 has to spend a higher one."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a small trump without points: "
+                                                 "to take it, %2 has to spend a higher one.")},
+            c.name, Reason::player(1 - c.view.seat));
     else if (above.size() > 1)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a small trump without points: "
@@ -253,6 +274,7 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
         return;
     }
     addEither(c, reasons);
+    if (isAlike(c) && c.points >= kMuch) addAlike(c, reasons);
     if (c.points < kManyPoints &&
         (reasons.empty() || isAlike(c) || (c.other && italian::points(*c.other) > c.points)))
         add(reasons,

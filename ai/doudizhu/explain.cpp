@@ -115,15 +115,10 @@ std::optional<Reason> raisesStake(const Standing& s, const FlatMonteCarlo<Doudiz
                          playName(bomb));
 }
 
-Reason makesNoDifference(bool isWon) {
-    return isWon ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                           "You win this whatever you do: any play is good."),
-                            PARLOUR_PHRASE("Doudizhu thoughts", "%0 wins this with any play.")})
-                 : because({PARLOUR_PHRASE("Doudizhu reasons", "Hardly anything helps now: every "
-                                                               "play is about as good."),
-                            PARLOUR_PHRASE(
-                                "Doudizhu thoughts",
-                                "Hardly anything helps %0 now: every play is about as good.")});
+Reason winsAnyway() {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons", "You win this whatever you do: any play is good."),
+         PARLOUR_PHRASE("Doudizhu thoughts", "%0 wins this with any play.")});
 }
 
 } // namespace
@@ -138,8 +133,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
     const bool isLost = search.win(best) < kLost;
-    const auto place = search.rival();
-    const Move rival = place ? moveAt(*place) : Move();
+    const auto worse = search.worse();
+    const Move rival = worse.empty() ? Move() : moveAt(worse.front());
     const Alternatives others = alternatives(standing, search, rival.cards());
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);
@@ -151,15 +146,17 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     };
     if (const auto stake = raisesStake(standing, search); stake && chosen.cards() != view.hand)
         return {*stake};
-    const bool sparesBomb = chosen.isPass() && standing.patternOf(instead).isBomb();
-    if (!sparesBomb && isEach([](double win) { return win < kLost; }))
-        return {makesNoDifference(false)};
-    if (!place && isEach([](double win) { return win > kWon; }) &&
+    if (worse.empty() && isEach([](double win) { return win > kWon; }) &&
         !winsAtOnce(standing, chosen.cards()))
-        return {makesNoDifference(true)};
+        return {winsAnyway()};
 
-    RivalReasons ofRivals;
-    if (place) ofRivals.push_back(reasonsOf(rival, {}));
+    WorseMoves named;
+    for (const std::size_t place : worse) {
+        const Cards cards = moveAt(place).cards();
+        named.push_back({cards.empty() ? Phrase() : playName(standing.patternOf(cards)),
+                         reasonsOf(moveAt(place), {})});
+    }
+    RivalReasons ofRivals = rivalsAmong(named);
     if (!others.lower.empty() && others.lower != others.rival)
         ofRivals.push_back(reasonsOf(Move(others.lower), {others.rival}));
     const Pattern pattern = standing.patternOf(chosen.cards());
@@ -174,7 +171,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         if (!isDearer && !sharesDanger && ofRivals.size() < ofRivals.capacity())
             ofRivals.push_back(reasonsOf(other, {others.rival}));
     }
-    return tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
+    Reasons told = tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
+    addHoldsToo(told, named);
+    return told;
 }
 
 } // namespace parlour::doudizhu

@@ -64,8 +64,18 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 leads the four of a kind with its kickers: %1 cards go in "
                                     "one play.")},
                     cards.size()));
-    if (const RankSet rest = (hand - cards).ranks();
-        isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
+    if (const RankSet rest = (hand - cards).ranks(); isSingle && isLowest && hand.size() == 2 &&
+                                                     rest.lowest() > pattern.lowest &&
+                                                     s.isHighestOut(rest.lowest()))
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Lead the %1: your %2 is the highest card left, so you can win the "
+                            "lead back with it and go out."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 leads the %1: the %2 is the highest card left, and wins the lead "
+                            "back.")},
+            Reason::own(name), rankName(rest.lowest())));
+    else if (isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: the %2 "
                                                 "is likelier to win a trick later."),
@@ -81,15 +91,15 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
         if (isLowestLoose && isCarried && others.longer != others.rival)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Get rid of the %1 while you have the lead: alone or with your %2 "
-                                "is about as good."),
+                                "Get rid of the %1 while you have the lead: playing it with your "
+                                "%2 is just as good."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 gets rid of the %1, which could go with the %2 as well.")},
                 Reason::own(name), patternName({Kind::Triplet, 1, Three})));
         else if (isLowestLoose)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
-                                                    "goes with none of your other cards."),
+                                                    "belongs to no pair or sequence."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 gets rid of the %1: it goes with no other card in hand.")},
                 Reason::own(name)));

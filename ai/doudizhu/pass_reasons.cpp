@@ -44,19 +44,21 @@ ReasonList whyBid(const Standing& s, int bid) {
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: there is no two or joker in "
                                                      "hand, and going out would take %1 plays.")},
                 plays));
-        else
-            add(counted(
-                high,
+        else if (high == 1)
+            add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "only one of your cards is a two or a joker."),
+                                                    "the only two or joker you hold is the %2."),
                  PARLOUR_PHRASE(
                      "Doudizhu thoughts",
                      "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
+                plays, rankName(s.hand().ranks().highest())));
+        else
+            add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "only %2 of your cards are twos or jokers."),
+                                                    "hold only %2 high cards, twos or jokers."),
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
                                                      "plays, with only %2 twos or jokers.")},
-                plays));
+                plays, high));
         return reasons;
     }
     const int besideBomb =
@@ -84,11 +86,11 @@ ReasonList whyBid(const Standing& s, int bid) {
             besideBomb, bid));
     else if (high > 1)
         add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: %2 of your cards are twos or jokers, and "
-                                                "the whole hand goes in %1 plays."),
+            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: you hold %2 high cards, twos or jokers, "
+                                                "and the whole hand goes in %1 plays."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
-                 "%0 bids %3: %2 cards are twos or jokers, and the hand goes in %1 plays.")},
+                 "%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.")},
             plays, high, bid));
     else
         add(because(
@@ -158,7 +160,10 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 passes: then %1, the partner, has the lead.")},
                 Reason::player(s.partner())));
-        if (!s.isPartnerNext() && s.fewest() == 1)
+        const bool isLastKnownHigher =
+            isPlain(s.pub().toBeat, Kind::Single) && !s.knownOfLandlord().empty() &&
+            s.knownOfLandlord().ranks().highest() > s.pub().toBeat.lowest;
+        if (!s.isPartnerNext() && s.fewest() == 1 && !isLastKnownHigher)
             add(isPlain(s.pub().toBeat, Kind::Single)
                     ? because({PARLOUR_PHRASE("Doudizhu reasons",
                                               "Pass: %2 has only one card left, and it may not "
@@ -187,10 +192,10 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 lets the partner's %1 stand: %2 has to beat it.")},
                     playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
     }
-    if (pattern.isBomb())
+    if (pattern.isBomb() && s.cardsOf(s.pub().owner) > Standing::kNearlyOut)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Pass: keep the %1, with which you can still stop %2 later."),
+                            "Pass: keep the %1, you can still stop %2 with it later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
             playName(pattern), Reason::player(s.pub().owner)));
     const auto addSpend = [&](Pattern spent) {
@@ -207,9 +212,10 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "%0 passes rather than break up better combinations or spend the %1.")},
             playName(spent)));
     };
-    if (!least && bomb && (isLeast || (isOneSplit && split == bomb)))
+    const bool isBombSplit = isOneSplit && split == bomb;
+    if (!least && bomb && isLeast && !isBombSplit)
         addSpend(bomb);
-    else if (!least && bomb)
+    else if (!least && bomb && !isBombSplit)
         addSpendOrBreak(bomb);
     else if (!least && isOneSplit && split)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -222,7 +228,9 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "Pass: to beat this you would have to break up better combinations."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 passes: beating this would break up better combinations.")}));
-    if (!s.isPartnersPlay() && s.isPartnerNext())
+    const bool mayBeBeaten = !isPlain(s.pub().toBeat, Kind::Single) ||
+                             !s.isHighestOut(s.pub().toBeat.lowest); // without a bomb
+    if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: %1, your partner, is next and may beat it more cheaply."),

@@ -188,20 +188,20 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     if (pattern.length > 1 || carries(pattern.kind)) return;
     if (lower && higher)
         add(s.pub().isLead()
-                ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Lead the %1: whoever beats it has to spend more than on "
-                                          "the %2, and you keep the %3 for later."),
-                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 leads the %1: it costs more to beat than the %2, and "
-                                          "the %3 stays for later.")},
-                          name, playName(lower), playName(higher))
-                : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Play the %1: whoever beats it has to spend more than on "
-                                          "the %2, and you keep the %3 for later."),
-                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 plays the %1: it costs more to beat than the %2, and "
-                                          "the %3 stays for later.")},
-                          name, playName(lower), playName(higher)));
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: it is harder to beat than "
+                                                          "the %2, and you keep the %3 for later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 leads the %1: it costs more to beat than the %2, and "
+                                      "the %3 stays for later.")},
+                      name, playName(lower), playName(higher))
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: it is harder to beat than "
+                                                          "the %2, and you keep the %3 for later."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 plays the %1: it costs more to beat than the %2, and "
+                                      "the %3 stays for later.")},
+                      name, playName(lower), playName(higher)));
     else if (higher)
         add(s.pub().isLead()
                 ? because(leadAndKeep(), name, playName(higher))

@@ -103,7 +103,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                                     "%3 has to spend something higher."),
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 covers the partner's %1, so that %3 has "
                                                      "to spend something above the %2.")},
-                playName(s.pub().toBeat), name, Reason::player(s.pub().landlord)));
+                playName(s.pub().toBeat), Reason::own(name), Reason::player(s.pub().landlord)));
         addComparison(s, cards, pattern, others, reasons);
         addTakeOver();
         return reasons;

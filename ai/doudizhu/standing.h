@@ -35,6 +35,7 @@ public:
 
     const Public& pub() const { return m_view.pub; }
     Cards hand() const { return m_view.hand; }
+    Cards knownOfLandlord() const { return m_view.knownOfLandlord(); }
     int cardsOf(Seat seat) const { return pub().handSizes[index(seat)]; }
     Seat shortest() const { return m_shortest; }       // the opponent with the fewest cards
     int fewest() const { return cardsOf(m_shortest); } // of an opponent
@@ -48,6 +49,11 @@ public:
     // Whether the unseen cards may beat it, as if one opponent could hold any of them.
     bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
     bool isStillOut(int rank) const { return m_view.unseen().count(rank) > 0; }
+    // Whether no single card still out beats one of this rank.
+    bool isHighestOut(int rank) const {
+        const RankSet out = m_view.unseen().ranks();
+        return out.empty() || out.highest() <= rank;
+    }
     // The fewest plays these cards can be played in.
     int least(Cards cards) const { return m_least(cards); }
     // Whether a play is one of those that the hand is best played in.

@@ -282,7 +282,7 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: except for trumps, only the %2 can beat it.")},
                 m_name, called(higher.lowest()));
-        if (!ofSuit.empty())
+        if (!ofSuit.empty() && m_view.hand.size() > 2)
             if (const Card best = m_trick.highest(ofSuit);
                 isWorthMore(best) || (higher.size() == 1 && m_danger.higher(best) == higher))
                 addUnblocked(best);
@@ -293,8 +293,8 @@ private:
             std::ranges::any_of(ownTrumps, [&](Card card) { return card.rank() < m_card.rank(); });
         if (isLowest && hasLowerTrump)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1, your lowest card besides trumps: you lose the least "
-                                "with it."),
+                                "Lead the %1, your lowest card besides trumps: you have the least "
+                                "to lose with it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1, the lowest card in hand besides trumps, and "
                                 "loses the least with it.")},
@@ -302,7 +302,7 @@ private:
         else if (isLowest)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
-                     "Lead the %1: it is your lowest card, and you lose the least with it."),
+                     "Lead the %1, your lowest card: you have the least to lose with it."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
@@ -419,6 +419,14 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 tries the %1: it may be enough, and the %2 stays for later.")},
                 m_name, called(*m_other));
+        if (const CardSet winners = m_trick.winners(m_legal);
+            winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
+            threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it with the %1: nothing else you hold beats the %2."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1, the only card in hand "
+                                                   "that beats the %2.")},
+                m_name, called(m_trick.best()));
         if (m_trick.isLast)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Take it with the %1: you play last, so it is yours."),
@@ -444,6 +452,12 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: only the %2 can still beat it.")},
                 m_name, called(threats.lowest()));
+        else if (threats.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: only the %2 and the %3 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the %2 and the %3 can still beat it.")},
+                m_name, called(threats.lowest()), called(threats.highest()));
         else if (trumpsIn)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only a higher trump can beat it now."),
@@ -576,7 +590,8 @@ private:
                               });
         if (isLowest)
             addLeastNeeded(partnerHasIt);
-        else if (m_other && !m_trick.winners(m_legal).contains(*m_other))
+        else if (m_other && !m_trick.winners(m_legal).contains(*m_other) &&
+                 (suitOf(*m_other, m_trick.trump) != m_suit || isWorthMore(*m_other)))
             addOthersWorthMore();
         if (m_list.empty() || (!isLowest && !m_other)) addAnyThrown(partnerHasIt);
     }
@@ -749,9 +764,8 @@ private:
                                 "%1 is ahead in this trick: %0 saves the %2 for a later one.")},
                 m_partner, kept);
         else if (isSecond(*m_other))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: keep your %1 and your %2, which may win "
-                                "two if that suit is led."),
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: keep your %1 and your "
+                                                  "%2, which may win tricks later."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 can't win this trick and keeps the %1 and the %2, which may "
                                 "win two if that suit is led.")},

@@ -42,11 +42,20 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
         rival == ranking[1] && (ranking.size() == 2 || search.isBetter(ranking[1], ranking[2]));
     std::optional<Move> other;
     if (rival && (!search.moves()[*rival].alone || isAloneNext)) other = search.moves()[*rival];
-    RivalReasons ofRivals;
-    if (other) ofRivals.push_back(reasonsFor(view, *other, move));
+    WorseMoves others;
+    for (const std::size_t place : search.worse()) {
+        const Move& worse = search.moves()[place];
+        const bool isCard = worse.kind == Move::Kind::Play;
+        if (!isCard && (worse != other || !others.empty())) continue;
+        others.push_back({isCard ? cardCalled(worse.card, view.pub.trump) : Phrase(),
+                          reasonsFor(view, worse, move)});
+    }
+    RivalReasons ofRivals = rivalsAmong(others);
     for (const std::size_t asGood : search.asGood())
         ofRivals.push_back(reasonsFor(view, search.moves()[asGood], other));
-    return {telling(reasonsFor(view, move, other), ofRivals)};
+    Reasons reasons{telling(reasonsFor(view, move, other), ofRivals)};
+    addHoldsToo(reasons, others);
+    return reasons;
 }
 
 } // namespace parlour::euchre

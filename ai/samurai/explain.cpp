@@ -25,7 +25,11 @@ void add(Reasons& reasons, const std::optional<Reason>& reason) {
 // Chances to win that differ by less are told as equal.
 constexpr double kAlike = 0.02;
 
-using Rivals = boost::container::static_vector<Step, 1 + kMostAsGood>;
+// Moves that a step is weighed against: first those that are worse, the best of them first.
+struct Rivals {
+    boost::container::static_vector<Step, kMostWorse + kMostAsGood> all;
+    std::size_t worse = 0;
+};
 
 Causes causesOf(const Step& step) {
     Causes list;
@@ -47,15 +51,19 @@ bool isCovered(const Cause& cause, const Step& step, const Step& rival) {
         its.all(), [&](const Cause& other) { return saysTheSame(cause.reason, other.reason); });
 }
 
-// The first cause that speaks for none of the rivals; if there is none, the last rivals are let go,
-// as many as must be. None: every cause speaks for the first of them too, or there is no rival.
+// The cause that tells the step from its rivals, as telling() does. None: every cause speaks for
+// the first of them too, or there is no rival.
 const Cause* tellingCause(const Causes& own, const Step& step, const Rivals& rivals) {
-    for (auto count = rivals.size(); count > 0; --count)
-        for (const Cause& cause : own.all())
-            if (std::none_of(rivals.begin(), rivals.begin() + static_cast<std::ptrdiff_t>(count),
-                             [&](const Step& rival) { return isCovered(cause, step, rival); }))
-                return &cause;
-    return nullptr;
+    boost::container::static_vector<const Cause*, Causes::kMost> left;
+    for (const Cause& cause : own.all()) left.push_back(&cause);
+    bool isFirstCovered = true;
+    for (const Step& rival : rivals.all) {
+        const auto speaksToo = [&](const Cause* cause) { return isCovered(*cause, step, rival); };
+        if (std::ranges::all_of(left, speaksToo)) continue;
+        left.erase(std::remove_if(left.begin(), left.end(), speaksToo), left.end());
+        if (&rival == &rivals.all.front()) isFirstCovered = false;
+    }
+    return isFirstCovered ? nullptr : left.front();
 }
 
 bool doesAll(const Step& other, const Step& step, const Causes& own) {
@@ -202,9 +210,10 @@ struct Comparison {
     // Why not another tile on the same space.
     std::optional<Reason> spared() const {
         if (step.move.kind != Move::Kind::Place || step.after.isOver()) return {};
-        for (const Step& other : rivals) {
+        for (std::size_t i = 0; i < rivals.all.size(); ++i) {
+            const Step& other = rivals.all[i];
             if (other.move.kind != step.move.kind || other.move.at != step.move.at) continue;
-            const bool isWorse = search.rival() && &other == &rivals.front();
+            const bool isWorse = i < rivals.worse;
             if (auto reason = explainSpared(step, own, other, isWorse)) return reason;
         }
         return {};
@@ -353,18 +362,26 @@ Reasons explainMove(const Observation& view, const Move& move) {
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
     const Move& best = search.moves()[search.ranking()[0]];
-    boost::container::static_vector<Move, 1 + kMostAsGood> others;
-    if (const auto rival = search.rival()) others.push_back(search.moves()[*rival]);
+    boost::container::static_vector<Move, kMostWorse + kMostAsGood> others;
+    for (const std::size_t other : search.worse())
+        if (others.size() < kMostWorse) others.push_back(search.moves()[other]);
+    const std::size_t worse = others.size();
     for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
     const Move* equal = nullptr;
     for (const std::size_t other : search.asGood())
         if (!equal && search.win(other) > search.win(search.ranking()[0]) - kAlike)
             equal = &search.moves()[other];
     if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()}, equal);
+    if (best.kind == Move::Kind::End && !search.asGood().empty())
+        return {
+            because({PARLOUR_PHRASE("Samurai reasons", "You can end your turn here and keep "
+                                                       "your tiles: playing on is just as good."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 may end the turn here or play on: both are as good.")})};
     const Step step(view, best);
     const Causes own = causesOf(step);
-    Rivals rivals;
-    for (const Move& other : others) rivals.emplace_back(view, other);
+    Rivals rivals{{}, worse};
+    for (const Move& other : others) rivals.all.emplace_back(view, other);
     const Comparison comparison{search, step, own, rivals};
     return told(step, own, rivals, &comparison);
 }

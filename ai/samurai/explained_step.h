@@ -28,6 +28,8 @@ struct Cause {
 // The most telling first. What no longer fits is left out.
 class Causes {
 public:
+    static constexpr std::size_t kMost = 12;
+
     void add(const Cause& cause) {
         if (m_causes.size() < m_causes.capacity()) m_causes.push_back(cause);
     }
@@ -35,7 +37,7 @@ public:
     const auto& all() const { return m_causes; }
 
 private:
-    boost::container::static_vector<Cause, 12> m_causes;
+    boost::container::static_vector<Cause, kMost> m_causes;
 };
 
 // A step, and what everybody sees before and after it.

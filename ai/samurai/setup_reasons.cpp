@@ -24,49 +24,45 @@ Reason explainTake(const Observation& view, Tile tile) {
     if (tile.isFigureExchange())
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "Start with the %1: it can bring a figure to where you lead."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "%0 starts with the %1, which can bring a figure to where it is wanted.")},
+                            "Take the %1: it can bring a figure to where you lead."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the %1, which can bring a figure to where it is wanted.")},
             tileWords(tile));
     if (tile.isTileExchange())
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "Start with the %1: it can bring a tile to where you need it."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "%0 starts with the %1, which can bring a tile to where it is needed.")},
+                            "Take the %1: it can bring a tile to where you need it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the %1, which can bring a tile to where it is needed.")},
             tileWords(tile));
     if (tile.isFast())
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Start with the %1: it counts for every kind of "
+            {PARLOUR_PHRASE("Samurai reasons", "Take the %1: it counts for every kind of "
                                                "figure, and you can play it in the "
                                                "same turn as another tile."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 starts with the %1: it counts for every kind "
+             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the %1: it counts for every kind "
                                                 "of figure, and can be played in the "
                                                 "same turn as another tile.")},
             tileWords(tile));
     if (tile.castes() == kAllCastes && isStrongerThere(view, tile))
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "Start with the %1: it counts for every kind of "
+            {PARLOUR_PHRASE("Samurai reasons", "Take the %1: it counts for every kind of "
                                                "figure, and the stronger ones stay for later."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 starts with the %1: it counts for every kind "
+                            "%0 takes the %1: it counts for every kind "
                             "of figure, and the stronger ones stay for later.")},
             tileWords(tile));
     if (tile.castes() == kAllCastes)
         return because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "Start with the %1: it counts for every kind of figure."),
+            {PARLOUR_PHRASE("Samurai reasons", "Take the %1: it counts for every kind of figure."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 starts with the %1: it counts for every kind of figure.")},
+                            "%0 takes the %1: it counts for every kind of figure.")},
             tileWords(tile));
     return because(
         {PARLOUR_PHRASE("Samurai reasons",
-                        "Start with the %1: tiles for one kind of figure are best played early."),
-         PARLOUR_PHRASE(
-             "Samurai thoughts",
-             "%0 starts with the %1: tiles for one kind of figure are best played early.")},
+                        "Take the %1: tiles for one kind of figure are best played early."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "%0 takes the %1: tiles for one kind of figure are best played early.")},
         Reason::own(tileWords(tile)));
 }
 
@@ -167,18 +163,17 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
     const auto same = std::ranges::find_if(ofRivals, isTold);
     if (move.kind == Move::Kind::Take) {
         if (equal)
-            return {told, because({PARLOUR_PHRASE("Samurai reasons",
-                                                  "You can just as well start with the %1."),
-                                   PARLOUR_PHRASE("Samurai thoughts",
-                                                  "Starting with the %1 would be just as good.")},
-                                  tileWords(equal->tile))};
+            return {told,
+                    because({PARLOUR_PHRASE("Samurai reasons", "You can just as well take the %1."),
+                             PARLOUR_PHRASE("Samurai thoughts",
+                                            "Taking the %1 would be just as good.")},
+                            tileWords(equal->tile))};
         if (same == ofRivals.end()) return {told};
-        return {because(
-            {PARLOUR_PHRASE("Samurai reasons", "Start with the %1: no one thing decides, but it "
-                                               "does a little better than any other tile."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 starts with the %1, which does a little better "
-                                                "than any other tile.")},
-            tileWords(move.tile))};
+        return {
+            because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Take the %1: no one thing decides, but it does well here."),
+                     PARLOUR_PHRASE("Samurai thoughts", "%0 takes the %1, which does well here.")},
+                    tileWords(move.tile))};
     }
     if (same == ofRivals.end()) return {told};
     const auto placeOf = [&](const Move& put) {
@@ -186,11 +181,10 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
     };
     if (!equal)
         return {because(
-            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: no one thing decides, but this suits "
-                                               "your tiles a little better than anything else."),
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2: no one thing decides, but this suits your tiles well."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts %1 in %2, which suits the tiles in hand a little better than "
-                            "anything else.")},
+                            "%0 puts %1 in %2, which suits the tiles in hand well.")},
             figureName(move.caste), placeOf(move))};
     return {told,
             because({PARLOUR_PHRASE("Samurai reasons", "You can just as well put %1 in %2."),

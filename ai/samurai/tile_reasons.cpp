@@ -67,7 +67,7 @@ Reason explainWiden(const Step& step, const Touch& touch, const Phrase& where) {
              PARLOUR_PHRASE("Samurai thoughts", "%0 strengthens the lead for %1 of %2.")},
             figuresOf(step, touch), where);
     return because({PARLOUR_PHRASE("Samurai reasons",
-                                   "Strengthen your lead for %1 of %2: you are %3 ahead now."),
+                                   "Strengthen your lead for %1 of %2: that puts you %3 ahead."),
                     PARLOUR_PHRASE("Samurai thoughts",
                                    "%0 strengthens the lead for %1 of %2 and is now %3 ahead.")},
                    figureName(touch.caste()), where,

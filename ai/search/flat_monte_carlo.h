@@ -130,22 +130,14 @@ public:
         return merit(move) - merit(other) > std::max(2 * noise(move, other), least);
     }
 
+    // The best of the moves that are worse than the first, and of those that are as good: as many
+    // as matter to its reason.
+    auto worse() const { return against<kMostNamed>(true); }
+    auto asGood() const { return against<kMostAsGood>(false); }
     // The best move that is worse than the first; none: all are as good as that.
     std::optional<std::size_t> rival() const {
-        const auto found =
-            std::find_if(m_ranking.begin(), m_ranking.end(),
-                         [this](std::size_t move) { return isBetter(m_ranking[0], move); });
-        if (found == m_ranking.end()) return std::nullopt;
-        return *found;
-    }
-    // The moves that are as good as the first, best first.
-    auto asGood() const {
-        boost::container::static_vector<std::size_t, kMostAsGood> list;
-        for (const std::size_t move : m_ranking) {
-            if (list.size() == list.capacity()) break;
-            if (move != m_ranking[0] && !isBetter(m_ranking[0], move)) list.push_back(move);
-        }
-        return list;
+        const auto all = worse();
+        return all.empty() ? std::nullopt : std::optional(all.front());
     }
     // Whether no move was overlooked and all score the same.
     bool areAllTheSame() const {
@@ -203,11 +195,23 @@ public:
             return move != m_ranking[0] && standing(move, kind) == Standing::Equal &&
                    value(move, kind) >= value(m_ranking[0], kind);
         };
-        const bool isRivalled = std::any_of(m_ranking.begin(), m_ranking.end(), isNoLess);
+        const bool isRivalled =
+            !areAllTheSame() && std::any_of(m_ranking.begin(), m_ranking.end(), isNoLess);
         return m_tip == Tip::Value && isRivalled ? Tip::Rest : m_tip;
     }
 
 private:
+    // The first `kMost` of the moves behind the first that are worse, or that are as good.
+    template <std::size_t kMost> auto against(bool isWorse) const {
+        boost::container::static_vector<std::size_t, kMost> list;
+        for (const std::size_t move : m_ranking) {
+            if (list.size() == kMost) break;
+            if (move != m_ranking[0] && isBetter(m_ranking[0], move) == isWorse)
+                list.push_back(move);
+        }
+        return list;
+    }
+
     struct Tally {
         Outcome sum;
         int worlds = 0;

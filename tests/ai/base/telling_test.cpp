@@ -29,6 +29,30 @@ TEST_CASE("A reason is told that does not speak for the rivals too") {
     CHECK(told({{reason("safe")}, reasons}) == "worth %1"); // the first rival matters most
 }
 
+TEST_CASE("A rival from which nothing tells the move does not hide the others") {
+    const std::vector<Reason> reasons{reason("safe"), reason("small")};
+    const std::vector<std::vector<Reason>> ofRivals{reasons, {reason("safe")}};
+    CHECK(std::string_view(telling(reasons, ofRivals).advice.english) == "small");
+}
+
+TEST_CASE("It is told that a reason holds for a worse move too, if it names its move") {
+    const Phrase ten{"Test", "ten"}, ace{"Test", "ace"};
+    const auto takes = [](const Phrase& card) {
+        return because(Phrase{"Test", "The %1 takes it"}, Reason::own(card));
+    };
+    const auto told = [&](const Reason& first, const WorseMoves& worse) {
+        Reasons reasons{first};
+        addHoldsToo(reasons, worse);
+        return reasons.size() == 1 ? std::string() : english(reasons[1]);
+    };
+    const std::string also = "The same goes for the ace, but you can do more with that later.";
+    CHECK(told(takes(ten), {{ace, ReasonList(1, takes(ace))}}) == also);
+    CHECK(told(takes(ten), {{ace, ReasonList(1, reason("safe"))}}).empty());
+    CHECK(told(takes(ten), {{Phrase(), ReasonList(1, takes(ace))}}).empty());
+    CHECK(told(takes(ten), {{ten, ReasonList(1, takes(ten))}}).empty()); // has the same name
+    CHECK(told(reason("safe"), {{ace, ReasonList(1, reason("safe"))}}).empty());
+}
+
 TEST_CASE("Two reasons say the same if the other holds as much of its move") {
     using Arg = Reason::Arg;
     const auto same = [](const Arg& ours, const Arg& theirs) {

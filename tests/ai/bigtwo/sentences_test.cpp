@@ -155,8 +155,7 @@ Sentences ofChampion() {
          "this.",
          "eight of clubs, four of diamonds, seat 2",
          leads("4D 8C TS", {"KD KC 3S 3C", "AD", "2D 2C 2H 2S"}, "8C", "4D")},
-        {"Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
-         "later.",
+        {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "eight of clubs, four of diamonds, queen of clubs",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D", "QC"}, {0.6, 0.5, 0.4})},
         {"You have the lead: get rid of a low card, the %1 or the %2.",
@@ -168,8 +167,9 @@ Sentences ofChampion() {
         {"Lead the %1 and keep your three of a kind for another full house.", "pair of threes",
          leads("3D 3S 5D 5H 5S 6C 6H 9H 9S JD JS KH AH",
                {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
-        {"Hardly anything helps now: every play is about as good.", "",
-         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+        {"You can hardly win this: get rid of cards while you can, since every card you still hold "
+         "at the end costs you a point.",
+         "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You win this whatever you do: any play is good.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},
         {"This keeps your %1 together.", "pair of fours", leads("4D 4C 8C JD", many, "8C", "4D")},
@@ -178,14 +178,16 @@ Sentences ofChampion() {
         {"This keeps your %1 together.", "flush", leads(kFlush, many, "8S", "9H")},
         {"You have the lead: get rid of the %1, your lowest card.", "four of diamonds",
          leads("4D 8C JD", many, "4D", "JD")},
-        {"You have the lead: get rid of the %1, your lowest card, in a %2.",
-         "four of diamonds, pair", leads("4D 4C 8C JD", many, "4D 4C", "JD")},
+        {"You have the lead: get rid of your two lowest cards at once.", "",
+         leads("4D 4C 8C JD", many, "4D 4C", "JD")},
+        {"Lead the %1: %2 cards go at once, your lowest among them.", "straight, 5",
+         leads("3D 4D 5C 6H 7S 9S TC 2C", longer, "3D 4D 5C 6H 7S", "2C")},
         {"Get rid of five cards at once with the %1.", "straight",
          leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
-        {"Only one of the cards still out beats the %1.", "two of clubs",
+        {"Play the %1: only one card still out can beat it, and you may lead next.", "two of clubs",
          leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
-        {"Only %2 of the cards still out beat the %1.", "ace of hearts, 2",
-         leads("4D 8C JD AH", many, "AH", "JD")},
+        {"Play the %1: only %2 cards still out can beat it, and you may lead next.",
+         "ace of hearts, 2", leads("4D 8C JD AH", many, "AH", "JD")},
         {"This keeps your %1 together.", "straight",
          leads("4D 5D 6H 7S 8C JD JH KC", {"3S 4S 7D 9D", "AD AC 2D 5S", "TS JS QD KS 2S"}, "JD JH",
                "8C")},
@@ -215,10 +217,10 @@ Sentences ofChampion() {
          "six of clubs, eight of clubs", answers("5H", "3C 6C 8C", many, "6C", kPass)},
         {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.",
          "six of clubs", answers("5H", "3C 6C 8C QC", many, "6C", kPass)},
-        {"Only %2 of the cards still out beat the %1.", "ace of hearts, 2",
-         answers("KH", "3C 8C AH", many, "AH", kPass)},
-        {"Only one of the cards still out beats the %1.", "two of hearts",
-         answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
+        {"Play the %1: only %2 cards still out can beat it, and you may lead next.",
+         "ace of hearts, 2", answers("KH", "3C 8C AH", many, "AH", kPass)},
+        {"Play the %1: only one card still out can beat it, and you may lead next.",
+         "two of hearts", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
         {"Split your %1 rather than spend the %2: you then need no more plays than if you passed.",
@@ -249,10 +251,11 @@ Sentences ofChampion() {
          "ten of spades, straight",
          answers("9C", "3S 4C 5S 7D 7S 8H TS QS KC KH AC 2C",
                  {"3C 3H 4D 4H 5D", "6D 6C 8D 8S 9D", "TD TC JD JC JH QD QC KD"}, "TS", kPass)},
+        {"Play the %1 and keep the %2, which nobody can beat.", "eight of clubs, two of spades",
+         leads("3C 8C TD 2S", noTwos, "8C", "2S")},
         {"Play the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
          answers("5H", "3C 8C 8H QC QH KC", longer, "8C", "QC")},
-        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
-         "later.",
+        {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "eight of clubs, six of clubs, queen of clubs",
          prefers(toAnswer("5H", "3C 6C 8C QC", longer), {"8C", "6C", "QC"}, {0.6, 0.5, 0.4})},
         {"Beat it with the %1: you have another of its rank, so your %2 stays whole.",
@@ -277,9 +280,10 @@ Sentences ofChampion() {
          answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
         {"Pass: keep the %1 to win the lead when you need it.", "ace of hearts",
          answers("KH", "3C 8C AH", many, kPass, "AH")},
-        {"Pass: to beat this you would have to spend your %1.", "queen of clubs",
+        {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
          answers("9H", "3C 8C QC", many, kPass, "QC")},
-        {"Pass: to beat this you would have to split your %1 or spend your %2.",
+        {"Pass: to beat this you would have to split your %1, or spend your %2 or something "
+         "better.",
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD", many, kPass, "KD")},
         {"Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and "
          "then you play the rest and win.",
@@ -630,7 +634,8 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
         return english(prefers(state, best, next).front()) == sentence;
     };
     // One of two cards still out is not few.
-    const std::string few = "Only one of the cards still out beats the king of clubs.";
+    const std::string few =
+        "Play the king of clubs: only one card still out can beat it, and you may lead next.";
     CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H 6S", "7D 7H 2S"}), "KC", "3C", few));
     CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
     // Who has passed cannot take the round.
@@ -678,8 +683,7 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     const State lead = toLead("3C 3H 6C 6H 9D", {"KD KC JD", "AD", "2D 2C TD"});
     const std::string noSingle =
         "Play no single card: seat 2 has only one card left and can't beat the pair of threes.\n";
-    const std::string lowest =
-        "You have the lead: get rid of the three of clubs, your lowest card, in a pair.\n";
+    const std::string lowest = "You have the lead: get rid of your two lowest cards at once.\n";
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.1}) == noSingle + lowest);
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}) == lowest); // no danger decides
     const State reply = toAnswer("5H", "3C 7C KC", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"});

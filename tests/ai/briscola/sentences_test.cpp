@@ -156,9 +156,11 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              says(qLearning, table(2, take, "KD"))},
 
             // A lead.
+            {"Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.",
+             "two of swords, seat 1", why(2, lead, "", "2S")},
             {"Lead the %1, a small trump without points: whoever takes it has to spend a higher "
              "one.",
-             "two of swords", why(2, lead, "", "2S")},
+             "two of swords", why(4, "2S 5C 6C  AD KD 7B  2C 3B JC  3D NC 2B  4S", "", "2S")},
             {"Lead the %1: only a higher trump can take it.", "king of swords",
              why(2, lead, "", "KS")},
             {"Lead the %1: only a trump can take it.", "three of coins",
@@ -267,6 +269,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             // or does not.
             {noPoints, "", why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B")},
+            {"Let this one go: there are no points in it, and you keep your trumps.", "",
+             why(2, "7D 5C 6C  3S 5S 2B  4S", "7D", "2B")},
             {"Let this one go: its %1 points are not worth your %2.", "4, three of swords",
              why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B")},
             {"Let this one go: your %1 can take more in another trick.", "ace of coins",
@@ -391,9 +395,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"It makes no difference which card you play: you end with %1 points.", "65",
              says(Champion(), ending("AD 2C", "KD 4C", 50))},
 
-            {"You can hardly win any more, whichever card you play.", "",
+            {"You can hardly win this now, whichever card you play.", "",
              whyAmong(table(2, lead), {"KS", "2S", "7D"}, {0.002, 0.001, 0})},
-            {"You can hardly lose any more, whichever card you play.", "",
+            {"You can hardly lose this now, whichever card you play.", "",
              whyAmong(table(2, lead), {"KS", "2S", "7D"}, {1, 0.995, 0.998})},
 
             // Players of the papers.

@@ -168,7 +168,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(strong, "bid 1", "bid 0")},
         {"Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.", "3, 1",
          champion(bidding("3333456789TJQKKA2"), "bid 1", "bid 0")},
-        {"Bid %3: %2 of your cards are twos or jokers, and the whole hand goes in %1 plays.",
+        {"Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.",
          "5, 3, 2", champion(bidding("3456789TJJQKKA22D"), "bid 2", "bid 0")},
         {"Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.", "5, 1",
          champion(bidding("3456789TJQKKAA552"), "bid 1", "bid 0")},
@@ -178,9 +178,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
          "with.",
          "3", champion(bidding("333456789TTQQKKAA"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and only one of your cards is a two or a joker.",
-         "8", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and only %2 of your cards are twos or jokers.",
+        {"Don't bid: you need %1 plays to go out, and the only two or joker you hold is the %2.",
+         "8, 2", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
+        {"Don't bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.",
          "8, 2", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, too many even with the rocket.", "7",
          champion(bidding("3344668899TTJ57XD"), "bid 0", "bid 1")},
@@ -219,7 +219,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(sequence, "45678", "33")},
         {"Lead the %1 rather than something lower, so that %2 can't get rid of a low card.",
          "king, seat 1", champion(endgame("35KA", "668", "77A"), "K", "3")},
-        {"Get rid of the %1 while you have the lead: it goes with none of your other cards.", "3",
+        {"Get rid of the %1 while you have the lead: it belongs to no pair or sequence.", "3",
          champion(loose, "3", "55")},
         {"Lead low with the %1: %2, your partner, is next and may get rid of a low card too.",
          "6, seat 2", champion(partnerLater, "6", "K")},
@@ -229,7 +229,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("468KKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
         {"Lead the %1: you have another, so your sequence stays whole.", "5",
          champion(endgame("345567KK", "889", "99T"), "5", "3")},
-        {"Get rid of the %1 while you have the lead: alone or with your %2 is about as good.",
+        {"Get rid of the %1 while you have the lead: playing it with your %2 is just as good.",
          "jack, triplet",
          champion(endgame("4477999JAA", "668TT", "55Q22"), {"J", "999J", "AA"}, {0.6, 0.6, 0.4})},
         {"You win this anyway, and the %1 raises the stake.", "rocket",
@@ -240,19 +240,19 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T")},
         {"Lead the %1 and keep the %2 for later.", "5, 8",
          champion(endgame("358A", "889", "99T"), "5", "8")},
-        {"Lead the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
-         "later.",
+        {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "8, 3, ace", champion(endgame("358A", "889", "99T"), {"8", "3", "A"}, {0.6, 0.5, 0.4})},
         {"You have the lead: get rid of a low card, the %1 or the %2.", "5, 3",
          champion(endgame("35779KA", "668TTJJ", "99QQAA2"), {"5", "3", "K"}, {0.6, 0.6, 0.4})},
         {"Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.",
          "4, 8", champion(endgame("48", "55K", "77T"), "4", "8")},
+        {"Lead the %1: your %2 is the highest card left, so you can win the lead back with it and "
+         "go out.",
+         "4, 2", champion(endgame("42", "55K", "7777T"), "4", "2")},
         {"Get rid of two cards at once with the %1.", "pair of sevens",
          champion(endgame("45779KA", "668TTJJ", "99QQAA2"), "77", "K")},
         {"This keeps your sequence from %1 to %2 whole.", "10, ace",
          champion(endgame("55TTJQKA", "6688KK22", "77993344"), "55", "TT")},
-        {"Hardly anything helps now: every play is about as good.", "",
-         champion(endgame("358A", "889", "99T"), {"8", "3"}, {0.01, 0})},
         {"You win this whatever you do: any play is good.", "",
          champion(endgame("358A", "889", "99T"), {"8", "3"}, {1, 1})},
         {"No opponent can beat the %1, and then you play your last card and win.", "rocket",
@@ -290,8 +290,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("K26788", "59A", "TT"), "K"), "A", "pass")},
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
          champion(pairToTwo, "5", "pass")},
-        {"Play the %1: whoever beats it has to spend more than on the %2, and you keep the %3 for "
-         "later.",
+        {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "10, 9, king",
          champion(after(endgame("8456789", "9TKA2", "77"), "8"), {"T", "9", "K"}, {0.6, 0.5, 0.4})},
         {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of kings",
@@ -366,14 +365,16 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Pass: %2 has only one card left and can't beat your partner's %1.",
          "pair of fives, seat 0",
          champion(after(endgame("339", "55788JK", "78KK"), "33 55"), "pass", "KK")},
-        {"Pass: keep the %1, with which you can still stop %2 later.", "bomb, seat 0",
+        {"Pass: keep the %1, you can still stop %2 with it later.", "bomb, seat 0",
          champion(bombForTwos, "pass", "4444")},
         {"Pass: to beat this you would have to split your %1.", "sequence",
          champion(wholeSequence, "pass", "5")},
         {"Pass: to beat this you would have to split your %1.", "triplet",
          champion(after(endgame("AA38TTT", "222679", "J"), "AA"), "pass", "22")},
-        {"Pass: to beat this you would have to spend your %1.", "rocket",
+        {"Pass: to beat this you would have to split your %1.", "rocket",
          champion(after(endgame("234578", "46XD", "77"), "2"), "pass", "D")},
+        {"Pass: to beat this you would have to spend your %1.", "rocket",
+         champion(after(endgame("2234", "46XD", "77"), "22"), "pass", "XD")},
         {"Pass: to beat this you would have to break up better combinations or spend your %1.",
          "bomb", champion(after(endgame("3TTJJQ", "444456789", "77"), "3"), "pass", "5")},
         {"Pass: to beat this you would have to break up better combinations.", "",
@@ -429,10 +430,6 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const auto keeps = "Lead the 8 and keep the ace for later.";
     CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
-    // Nothing is lost alike where one play may still win.
-    const auto lost = "Hardly anything helps now: every play is about as good.";
-    CHECK(english(champion(three, {"8", "3"}, {0.01, 0}).front()) == lost);
-    CHECK(english(champion(three, {"8", "3"}, {0.1, 0}).front()) != lost);
     // Higher pairs, but not in a hand that is too short for them.
     const auto rest = "No opponent can beat the pair of kings or stop what follows: you win.";
     CHECK(says(endgame("3KKQQ", "AJ", "4"), "KK", "3", rest));

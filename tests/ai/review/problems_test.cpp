@@ -33,14 +33,13 @@ TEST_CASE("A set of problems is read as it was written") {
 
 TEST_CASE("Problems give reasons that the players still give, so that they are translated") {
     for (const GameEntry* game : games()) {
-        const std::string folder = PARLOUR_SOURCE "/ai/" + std::string(game->id());
         std::map<std::string, std::set<std::string>> sentences; // by context
         const auto problems = problemsFromJson(shippedSet(*game), *game).value();
         for (const Problem& problem : problems) {
             INFO(game->id() << ", deal " << problem.seed);
             for (const KeptReason& reason : problem.reasons) {
                 const auto [known, isNew] = sentences.try_emplace(reason.context);
-                if (isNew) known->second = test::sentencesIn(folder, reason.context);
+                if (isNew) known->second = test::sentencesIn(PARLOUR_SOURCE "/ai", reason.context);
                 INFO(reason.english);
                 CHECK(known->second.contains(reason.english));
             }

@@ -195,7 +195,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "all three figures, Edo", why(edo, "s2@P16")},
             {"Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.",
              "the Buddha, Matsumoto, the Buddha, Nagoya", why(weakened, "s2@O14")},
-            {"Strengthen your lead for %1 of %2: you are %3 ahead now.", "the Buddha, Nagoya, 3",
+            {"Strengthen your lead for %1 of %2: that puts you %3 ahead.", "the Buddha, Nagoya, 3",
              why(nagoya, "b2@N12")},
             {"Strengthen your lead for %1 of %2.", "all three figures, Edo", why(edo, "w1@Q16")},
             {"Get within %1 of the lead for %2 of %3.", "2, the rice field, Hiroshima",
@@ -408,6 +408,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"End your turn here: what you still hold is worth more later.", "", why(amid, "end")},
             {"End your turn here: the %1 is worth more later.", "ship of strength 1",
              why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},
+            {"You can end your turn here and keep your tiles: playing on is just as good.", "",
+             among(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), {"end", "w1@M5"}, 0.5)},
             {"Nothing more can be played this turn.", "",
              why(after(begin({"b2 b3", "r4"}), "b2@N6"), "end")},
             {"You have played all your tiles.", "",
@@ -416,24 +418,23 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(holding(begin({"b2", "r4"}), "tx"), "end")},
 
             // The first tiles and figures.
-            {"Start with the %1: tiles for one kind of figure are best played early.",
+            {"Take the %1: tiles for one kind of figure are best played early.",
              "rice tile of strength 3", why(choosing(), "take r3")},
-            {"Start with the %1: it counts for every kind of figure.", "samurai of strength 3",
+            {"Take the %1: it counts for every kind of figure.", "samurai of strength 3",
              why(choosing(), "take s3")},
-            {"Start with the %1: it counts for every kind of figure, and the stronger ones stay "
-             "for later.",
+            {"Take the %1: it counts for every kind of figure, and the stronger ones stay for "
+             "later.",
              "samurai of strength 1", why(choosing(), "take s1")},
-            {"Start with the %1: it counts for every kind of figure, and you can play it in the "
-             "same turn as another tile.",
+            {"Take the %1: it counts for every kind of figure, and you can play it in the same "
+             "turn as another tile.",
              "ronin", why(choosing(), "take n1")},
-            {"You can just as well start with the %1.", "Buddha tile of strength 2",
+            {"You can just as well take the %1.", "Buddha tile of strength 2",
              rather(choosing(), "take s1", "take b2", 0.5)},
-            {"Start with the %1: no one thing decides, but it does a little better than any other "
-             "tile.",
-             "rice tile of strength 3", rather(choosing(), "take r3", "take b2")},
-            {"Start with the %1: it can bring a figure to where you lead.", "figure exchange",
+            {"Take the %1: no one thing decides, but it does well here.", "rice tile of strength 3",
+             rather(choosing(), "take r3", "take b2")},
+            {"Take the %1: it can bring a figure to where you lead.", "figure exchange",
              why(choosing(), "take fx")},
-            {"Start with the %1: it can bring a tile to where you need it.", "tile exchange",
+            {"Take the %1: it can bring a tile to where you need it.", "tile exchange",
              why(choosing(), "take tx")},
             {"Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land "
              "tiles, so you have time to draw one.",
@@ -453,8 +454,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "you have time to get there.",
              "the helmet, Sendai, helmet tile of strength 3, 5",
              why(after(placing(), "r@O11"), "h@L17")},
-            {"Put %1 in %2: no one thing decides, but this suits your tiles a little better than "
-             "anything else.",
+            {"Put %1 in %2: no one thing decides, but this suits your tiles well.",
              "the Buddha, Yamaguchi", rather(villages, "b@N5", "b@M8")},
             {"You can just as well put %1 in %2.", "the Buddha, Matsue",
              rather(villages, "b@N5", "b@M8", 0.5)},

@@ -1270,10 +1270,6 @@
         <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination (%2) ganz.</translation>
     </message>
     <message>
-        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
-        <translation>Das gewinnst du kaum: Werd Karten los, solange es geht, denn jede, die du am Ende noch hältst, kostet dich einen Punkt.</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
         <translation>Du hast das Ausspiel: Werd deine zwei niedrigsten Karten auf einmal los.</translation>
     </message>
@@ -1308,6 +1304,10 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>Spiel %1: Nur %2 Karten, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
+        <translation>Das gewinnst du kaum, also werd Karten los: Jede, die am Ende übrig ist, kostet dich einen Punkt.</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1757,6 @@
         <translation>%0 schlägt das mit %1 und hat noch eine Karte mit diesem Wert, also bleibt die Kombination (%2) ganz.</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
-        <translation>%0 gewinnt das kaum und wird Karten los, denn jede übrige kostet einen Punkt.</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0 hat das Ausspiel und wird zwei niedrige Karten auf einmal los.</translation>
     </message>
@@ -1771,6 +1767,10 @@
     <message>
         <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
         <translation>%0 spielt %1 und behält %2: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
+        <translation>%0 gewinnt das kaum und wird Karten los: Jede übrige kostet einen Punkt.</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2553,10 @@
         <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>Spiel %1 aus, einen kleinen Trumpf ohne Punkte: Um ihn zu stechen, muss %2 einen höheren hergeben.</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, das kostet dich am wenigsten.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2959,6 +2963,10 @@
     <message>
         <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>%0 spielt %1 aus, einen kleinen Trumpf ohne Punkte: Um ihn zu stechen, muss %2 einen höheren hergeben.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab, was am wenigsten kostet.</translation>
     </message>
 </context>
 <context>

@@ -1270,10 +1270,6 @@
         <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
     </message>
     <message>
-        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
-        <translation>Qui è quasi impossibile vincere: liberati di carte finché puoi, perché ogni carta che ti resta alla fine costa un punto.</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
         <translation>Apri tu: liberati in un colpo solo delle tue due carte più basse.</translation>
     </message>
@@ -1308,6 +1304,10 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>Gioca %1: solo %2 carte ancora in giro possono battere, e forse poi apri tu.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
+        <translation>Qui è quasi impossibile vincere, quindi liberati di carte: ognuna che resta alla fine costa un punto.</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1757,6 @@
         <translation>%0 batte con %1: di questo valore ha un’altra carta, quindi la combinazione resta intera (%2).</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
-        <translation>%0 non può quasi più vincere e si libera di carte: ognuna che resta costa un punto.</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0 apre e si libera in un colpo solo di due carte basse.</translation>
     </message>
@@ -1771,6 +1767,10 @@
     <message>
         <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
         <translation>%0 gioca %1 e tiene %2, che nessuno può battere.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
+        <translation>%0 non può quasi più vincere e si libera di carte: ognuna che resta costa un punto.</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2553,10 @@
         <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>Apri con %1, una briscola piccola senza punti: per prenderla, %2 deve spenderne una più alta.</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <translation>Questa presa non puoi farla: scarta %1, è quella che ti costa meno.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2959,6 +2963,10 @@
     <message>
         <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>%0 apre con %1, una briscola piccola senza punti: per prenderla, %2 deve spenderne una più alta.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
+        <translation>%0 non può prendere e scarta %1, che costa meno.</translation>
     </message>
 </context>
 <context>

@@ -1269,10 +1269,6 @@
         <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
     </message>
     <message>
-        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
-        <translation>もう勝ち目はほとんどありません。最後に残ったカードは1枚ごとに1点の損になるので、今のうちに減らしましょう。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
         <translation>リードのうちに、いちばん弱い2枚をまとめて片づけましょう。</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>%1を出しましょう。これに勝てるカードはあと%2枚だけで、次のリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
+        <translation>もう勝ち目はほとんどないので、カードを減らしましょう。最後に残ると1枚ごとに1点の損です。</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1756,6 @@
         <translation>%0は%1で勝ちます。同じ数字がもう1枚あるので、%2は崩れません。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
-        <translation>%0はもうほとんど勝てないので、カードを減らします。残ると1枚ごとに1点の損です。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0はリードのうちに、弱い2枚をまとめて片づけます。</translation>
     </message>
@@ -1770,6 +1766,10 @@
     <message>
         <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
         <translation>%0は%1を出して、誰にも負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
+        <translation>%0はもうほとんど勝てないので、カードを減らします。残ると1枚ごとに1点の損です。</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,10 @@
         <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>%1をリードしましょう。点のない弱い切り札なので、%2が取るには、もっと強い切り札を使うことになります。</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <translation>このトリックは取れません。いちばん損の少ない%1を捨てましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2958,6 +2962,10 @@
     <message>
         <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>%0は%1をリードします。点のない弱い切り札なので、%2が取るには、もっと強い切り札を使うことになります。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
+        <translation>%0はこのトリックを取れないので、いちばん損の少ない%1を捨てます。</translation>
     </message>
 </context>
 <context>

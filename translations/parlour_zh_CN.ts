@@ -1269,10 +1269,6 @@
         <translation>用%1压：同点数的牌你还有，你的%2不用拆。</translation>
     </message>
     <message>
-        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
-        <translation>这局很难赢了：能走就多走几张，最后手里每剩一张都要赔一分。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
         <translation>趁牌权在手，把最小的两张一起走掉。</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>出%1：外面只有 %2 张牌压得过，下一手也许由你先出。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
+        <translation>这局很难赢了，能走几张是几张：最后每剩一张都要赔一分。</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1756,6 @@
         <translation>%0用%1压：同点数的牌手里还有，%2不用拆。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
-        <translation>%0很难赢了，先多走几张：每剩一张都要赔一分。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0牌权在手，把两张小牌一起走掉。</translation>
     </message>
@@ -1770,6 +1766,10 @@
     <message>
         <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
         <translation>%0出%1，把没人压得过的%2留着。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
+        <translation>%0很难赢了，先多走几张：每剩一张都要赔一分。</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,10 @@
         <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>领出小主牌%1，它没有分：%2要赢它，就得花更大的主牌。</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <translation>这墩你赢不了：垫%1，损失最小。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2958,6 +2962,10 @@
     <message>
         <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>%0领出小主牌%1，它没有分：%2要赢它，就得花更大的主牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
+        <translation>%0赢不了这墩，垫损失最小的%1。</translation>
     </message>
 </context>
 <context>

@@ -1269,10 +1269,6 @@
         <translation>用%1壓：同點數的牌你還有，你的%2不用拆。</translation>
     </message>
     <message>
-        <source>You can hardly win this: get rid of cards while you can, since every card you still hold at the end costs you a point.</source>
-        <translation>這局很難贏了：能出就多出幾張，最後手上每剩一張都要賠一分。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
         <translation>趁牌權在手，把最小的兩張一起出掉。</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>出%1：外面只有 %2 張牌壓得過，下一手也許由你先出。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
+        <translation>這局很難贏了，能出幾張是幾張：最後每剩一張都要賠一分。</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1756,6 @@
         <translation>%0用%1壓：同點數的牌手上還有，%2不用拆。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards, since every one left costs a point.</source>
-        <translation>%0很難贏了，先多出幾張：每剩一張都要賠一分。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0牌權在手，把兩張小牌一起出掉。</translation>
     </message>
@@ -1770,6 +1766,10 @@
     <message>
         <source>%0 plays the %1 and keeps the %2, which nobody can beat.</source>
         <translation>%0出%1，把沒人壓得過的%2留著。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
+        <translation>%0很難贏了，先多出幾張：每剩一張都要賠一分。</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,10 @@
         <source>Lead the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>領出小王牌%1，它沒有分：%2要吃它，就得花更大的王牌。</translation>
     </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <translation>這墩你吃不下：墊%1，損失最小。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -2958,6 +2962,10 @@
     <message>
         <source>%0 leads the %1, a small trump without points: to take it, %2 has to spend a higher one.</source>
         <translation>%0領出小王牌%1，它沒有分：%2要吃它，就得花更大的王牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
+        <translation>%0吃不下這墩，墊損失最小的%1。</translation>
     </message>
 </context>
 <context>

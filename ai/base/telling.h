@@ -77,8 +77,8 @@ inline RivalReasons rivalsAmong(const WorseMoves& worse) {
     return list;
 }
 
-// Adds to what is told of a move, if that names it, that its last sentence holds for a worse one,
-// too: the first of which it says the same.
+// Adds to what is told of a move, if that names it, that its last sentence holds for a worse
+// one, too: the first of which it says the same.
 void addHoldsToo(Reasons& told, const WorseMoves& worse);
 
 // What is told of a move: a danger that rivals may avert as well, and what tells the move from

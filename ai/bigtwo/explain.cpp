@@ -107,11 +107,11 @@ Reason winsAnyway() {
 // What still counts where the game is lost.
 Reason savesPoints() {
     return because(
-        {PARLOUR_PHRASE("Big Two reasons",
-                        "You can hardly win this: get rid of cards while you can, since "
-                        "every card you still hold at the end costs you a point."),
-         PARLOUR_PHRASE("Big Two thoughts", "%0 can hardly win this and gets rid of "
-                                            "cards, since every one left costs a point.")});
+        {PARLOUR_PHRASE("Big Two reasons", "You can hardly win this, so get rid of cards: each one "
+                                           "left at the end costs you a point."),
+         PARLOUR_PHRASE(
+             "Big Two thoughts",
+             "%0 can hardly win this and gets rid of cards: each one left costs a point.")});
 }
 
 } // namespace
@@ -142,7 +142,6 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
                                    [&](std::size_t move) { return is(search.win(move)); });
     };
     const bool isLost = isEach([](double win) { return win < kLost; });
-    if (isLost && !chosen.empty()) return {savesPoints()};
     if (isEach([](double win) { return win > kWon; })) return {winsAnyway()};
 
     WorseMoves named;
@@ -168,6 +167,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     }
     Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
     addHoldsToo(told, named);
+    if (isLost && !chosen.empty() && told.size() < told.capacity())
+        told.insert(told.begin(), savesPoints());
     return told;
 }
 

@@ -133,7 +133,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
                                                         "as the %2.")},
                     name, s.nameOfMove(others.same)));
-    if (!lower.empty() && !higher.empty())
+    if (!lower.empty() && !others.isLowerGood && !higher.empty())
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons", "Lead the %1: it is harder to beat than "
@@ -167,7 +167,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 plays the %1 and keeps the %2 for later.")},
                       name, s.nameOfMove(higher)));
-    else if (!lower.empty())
+    else if (!lower.empty() && !others.isLowerGood)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons",

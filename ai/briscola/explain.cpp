@@ -166,8 +166,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const bool isOpen = ranking.size() > 1 && !isDecided(view.pub);
     const bool isKnown = isOpen && view.knowsAll();
     if (isKnown && search.areAllTheSame()) return {ending(search)};
-    if (isOpen && !isKnown)
-        if (const auto reason = settled(search)) return {*reason};
+    const auto sure = isOpen && !isKnown ? settled(search) : std::nullopt;
     const auto worse = search.worse();
     std::optional<Card> other;
     if (!worse.empty()) other = search.moves()[worse.front()];
@@ -184,11 +183,15 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const ReasonList own = reasonsFor({view, card, other, asGood});
     Reasons reasons{telling(own, ofRivals)};
     addHoldsToo(reasons, others);
+    const auto isWinning = [](const Reason& reason) {
+        return std::string_view(reason.advice.english) == winning().advice.english;
+    };
+    if (sure && !isWinning(reasons.front()) && reasons.size() < reasons.capacity())
+        reasons.insert(reasons.begin(), *sure);
     if (!isKnown) return reasons;
     const Reason end = ending(search);
     const bool isSaid =
-        std::string_view(reasons.front().advice.english) == winning().advice.english &&
-        reasons.front().args[0].number == end.args[0].number;
+        isWinning(reasons.front()) && reasons.front().args[0].number == end.args[0].number;
     if (!isSaid) reasons.push_back(end);
     return reasons;
 }

@@ -245,6 +245,13 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
             italian::cardName(spared));
 }
 
+// Whether the card has fewer points than several others of the hand, all of which have some.
+bool isCheapest(const CardChoice& c) {
+    return c.kept().size() > 1 && std::ranges::all_of(c.kept(), [&](Card card) {
+               return italian::points(card) > c.points;
+           });
+}
+
 // The other card, which does not take the trick either, is kept.
 void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
     if (!c.other || c.trick.takes(*c.other) || !c.isCheaper(c.card, *c.other)) return;
@@ -265,6 +272,13 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 keeps the %1, a trump: it would not take this trick either.")},
             name);
+    else if (points > c.points && !partnerMayTake && cannotTake && isCheapest(c))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick: throw the %1, it costs you the least."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 can't take this trick and throws the %1, which costs the least.")},
+            c.name);
     else if (points > c.points && !partnerMayTake && cannotTake && c.cheapestAsGood())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "You can't take this trick: throw the %1 or the "

@@ -230,7 +230,8 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "%0 passes: beating this would break up better combinations.")}));
     const bool mayBeBeaten = !isPlain(s.pub().toBeat, Kind::Single) ||
                              !s.isHighestOut(s.pub().toBeat.lowest); // without a bomb
-    if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten)
+    const bool isCheap = least && least.highest() < Jack;            // to beat it oneself
+    if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten && !isCheap)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: %1, your partner, is next and may beat it more cheaply."),

@@ -186,7 +186,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
-    if (lower && higher)
+    if (lower && !others.isLowerGood && higher)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: it is harder to beat than "
@@ -210,7 +210,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1 and keeps the %2 for later.")},
                       name, playName(higher)));
-    else if (lower)
+    else if (lower && !others.isLowerGood)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons",

@@ -167,8 +167,8 @@ Sentences ofChampion() {
         {"Lead the %1 and keep your three of a kind for another full house.", "pair of threes",
          leads("3D 3S 5D 5H 5S 6C 6H 9H 9S JD JS KH AH",
                {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
-        {"You can hardly win this: get rid of cards while you can, since every card you still hold "
-         "at the end costs you a point.",
+        {"You can hardly win this, so get rid of cards: each one left at the end costs you a "
+         "point.",
          "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You win this whatever you do: any play is good.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},

@@ -380,7 +380,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Pass: to beat this you would have to break up better combinations.", "",
          champion(after(endgame("3TTJJQ", "5566", "44"), "3"), "pass", "5")},
         {"Pass: %1, your partner, is next and may beat it more cheaply.", "seat 2",
-         champion(low, "pass", "5")},
+         champion(after(endgame("39K", "J2", "5A"), "9"), "pass", "J")},
         {"Pass: keep the %1 to win the lead when you need it.", "ace",
          champion(after(endgame("Q8", "9", "5A"), "Q pass"), "pass", "A")},
         {"Pass: to beat this you would have to spend your %1.", "5",

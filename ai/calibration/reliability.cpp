@@ -51,13 +51,11 @@ double standardErrorOf(const DealParts& deals, std::size_t tenth, const Tenth& w
     return std::sqrt(squares * among / (among - 1)) / static_cast<double>(whole.count);
 }
 
-// Each deal counts once, however often it was asked.
-std::vector<double> weightsOf(std::span<const Forecast> forecasts) {
-    std::map<std::int64_t, double> counts;
-    for (const Forecast& forecast : forecasts) ++counts[forecast.deal];
-    std::vector<double> weights;
-    for (const Forecast& forecast : forecasts) weights.push_back(1 / counts[forecast.deal]);
-    return weights;
+// Every forecast counts the same, as people ask for them, and all together for as much as there
+// are deals, since those of one deal hang together.
+std::vector<double> weightsOf(std::span<const Forecast> forecasts, std::size_t deals) {
+    const double each = static_cast<double>(deals) / static_cast<double>(forecasts.size());
+    return std::vector<double>(forecasts.size(), each);
 }
 
 using Vector = std::array<double, 3>;
@@ -245,7 +243,7 @@ Curve fitCurve(std::span<const Forecast> forecasts, ValueKind kind) {
     std::set<std::int64_t> deals;
     for (const Forecast& forecast : told) deals.insert(forecast.deal);
     if (deals.size() < kFewestDeals) return {};
-    const std::vector<double> weights = weightsOf(told);
+    const std::vector<double> weights = weightsOf(told, deals.size());
     // Short numbers; four digits are more than the fit knows.
     std::vector<Curve::Knot> knots;
     for (const Curve::Knot& exact :

@@ -45,7 +45,8 @@ struct Reliability {
 Reliability reliabilityOf(std::span<const Forecast> forecasts, ValueKind kind);
 
 // The rising curve that fits best: of chances by beta calibration, where 0 and 1 keep their place;
-// of points a straight line. Each deal counts once. With fewer than 80 deals it changes nothing.
+// of points a straight line. Every forecast counts the same. With fewer than 80 deals it changes
+// nothing.
 Curve fitCurve(std::span<const Forecast> forecasts, ValueKind kind);
 
 } // namespace parlour

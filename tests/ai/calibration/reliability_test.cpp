@@ -94,6 +94,15 @@ TEST_CASE("A curve fitted to games makes other games come true") {
     }
 }
 
+TEST_CASE("A curve is fitted to what is told, not to deals: long deals are asked for more often") {
+    // Told 0.5 in all: long deals with nine questions are lost, short ones with one are won.
+    std::vector<Forecast> told;
+    for (int deal = 0; deal < 4000; ++deal)
+        for (int i = 0; i < (deal % 2 == 0 ? 9 : 1); ++i)
+            told.push_back({deal, 0.5, deal % 2 == 0 ? 0.0 : 1.0});
+    CHECK(fitCurve(told, ValueKind::Win)(0.5) == Approx(0.1).margin(0.01));
+}
+
 TEST_CASE("A fitted curve rises even where results fall, and leaves what is certain alone") {
     std::vector<Forecast> told;
     for (int deal = 0; deal < 800; ++deal) {

@@ -167,6 +167,9 @@ TEST_CASE("A candidate says how it compares with the advised one") {
     worth({Outcome{0.6, 10}, {0.61, 9}, {0.65, 0}}); // 46, 45.6, 39
     CHECK(standings() == std::array{S::Equal, S::Equal, S::Dearer});
     CHECK(search.tip(ValueKind::Win) == Tip::Rest);
+    worth({Outcome{0.6, 10}, {0.59, 10}, {0.58, 10}});
+    CHECK(search.tip(ValueKind::Score) == Tip::Value); // it makes no difference
+    worth({Outcome{0.6, 10}, {0.61, 9}, {0.65, 0}});
     search.addPrior([](std::size_t move) { return move == 2 ? 100.0 : 0.0; });
     CHECK(standings() == std::array{S::Unsound, S::Unsound, S::Equal});
     CHECK(search.tip(ValueKind::Win) == Tip::Prior);

@@ -300,8 +300,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"You can't take this trick, and %1 wins the game with it.", "seat 0",
              why(lostAtStake, "5B")},
             {"You can't take this trick: keep your %1, or its %2 points are lost.",
-             "ace of cups, 11",
-             whyRather(table(2, "KD 5C 6C  7C AC 2B  4S", "KD"), "2B", "AC")},
+             "ace of cups, 11", whyRather(table(2, "KD 5C 6C  7C AC 2B  4S", "KD"), "2B", "AC")},
             {"You can't take this trick: throw the %1, it costs you the least.", "two of clubs",
              whyRather(table(2, loses, "KD"), "2B", "AC")},
             {"You can't take this trick: throw the %1 or the %2, and keep your %3, or its %4 "

@@ -51,13 +51,6 @@ double standardErrorOf(const DealParts& deals, std::size_t tenth, const Tenth& w
     return std::sqrt(squares * among / (among - 1)) / static_cast<double>(whole.count);
 }
 
-// Every forecast counts the same, as people ask for them, and all together for as much as there
-// are deals, since those of one deal hang together.
-std::vector<double> weightsOf(std::span<const Forecast> forecasts, std::size_t deals) {
-    const double each = static_cast<double>(deals) / static_cast<double>(forecasts.size());
-    return std::vector<double>(forecasts.size(), each);
-}
-
 using Vector = std::array<double, 3>;
 
 // Solves a system whose matrix is symmetric and positive definite, by elimination.
@@ -82,7 +75,7 @@ constexpr double kLeastSlope = 0.05; // so that curves rise
 // a curve that changes nothing, give or take 1: few deals bend it little.
 class BetaFit {
 public:
-    BetaFit(std::span<const Forecast> forecasts, std::span<const double> weights) {
+    BetaFit(std::span<const Forecast> forecasts, double weight) {
         for (int step = 0; step < kSteps; ++step) {
             Vector slope{};
             std::array<Vector, 3> curvature{};
@@ -90,13 +83,13 @@ public:
                 slope[i] = kNothingChanges[i] - m_parameters[i];
                 curvature[i][i] = 1;
             }
-            for (std::size_t n = 0; n < forecasts.size(); ++n) {
-                const Vector x = terms(forecasts[n].value);
-                const double chance = (*this)(forecasts[n].value);
+            for (const Forecast& forecast : forecasts) {
+                const Vector x = terms(forecast.value);
+                const double chance = (*this)(forecast.value);
                 for (std::size_t i = 0; i < 3; ++i) {
-                    slope[i] += weights[n] * (forecasts[n].result - chance) * x[i];
+                    slope[i] += weight * (forecast.result - chance) * x[i];
                     for (std::size_t k = 0; k < 3; ++k)
-                        curvature[i][k] += weights[n] * chance * (1 - chance) * x[i] * x[k];
+                        curvature[i][k] += weight * chance * (1 - chance) * x[i] * x[k];
                 }
             }
             for (std::size_t i = 1; i < 3; ++i) {
@@ -128,9 +121,8 @@ private:
     Vector m_parameters = kNothingChanges;
 };
 
-std::vector<Curve::Knot> knotsOfChances(std::span<const Forecast> forecasts,
-                                        std::span<const double> weights) {
-    const BetaFit fit(forecasts, weights);
+std::vector<Curve::Knot> knotsOfChances(std::span<const Forecast> forecasts, double weight) {
+    const BetaFit fit(forecasts, weight);
     std::vector<Curve::Knot> knots{{0, 0}};
     for (const double value :
          {0.002, 0.005, 0.01, 0.02, 0.04, 0.07, 0.1,  0.15, 0.2,  0.3,   0.4,  0.5,
@@ -141,15 +133,14 @@ std::vector<Curve::Knot> knotsOfChances(std::span<const Forecast> forecasts,
 }
 
 // A straight line by least squares.
-std::vector<Curve::Knot> knotsOfPoints(std::span<const Forecast> forecasts,
-                                       std::span<const double> weights) {
+std::vector<Curve::Knot> knotsOfPoints(std::span<const Forecast> forecasts, double weight) {
     double all = 0;
     double value = 0;
     double result = 0;
     for (std::size_t i = 0; i < forecasts.size(); ++i) {
-        all += weights[i];
-        value += weights[i] * forecasts[i].value;
-        result += weights[i] * forecasts[i].result;
+        all += weight;
+        value += weight * forecasts[i].value;
+        result += weight * forecasts[i].result;
     }
     value /= all;
     result /= all;
@@ -157,8 +148,8 @@ std::vector<Curve::Knot> knotsOfPoints(std::span<const Forecast> forecasts,
     double products = 1;
     for (std::size_t i = 0; i < forecasts.size(); ++i) {
         const double off = forecasts[i].value - value;
-        squares += weights[i] * off * off;
-        products += weights[i] * off * (forecasts[i].result - result);
+        squares += weight * off * off;
+        products += weight * off * (forecasts[i].result - result);
     }
     const double slope = std::max(products / squares, kLeastSlope);
     const auto [least, most] = std::ranges::minmax(forecasts, {}, &Forecast::value);
@@ -243,11 +234,13 @@ Curve fitCurve(std::span<const Forecast> forecasts, ValueKind kind) {
     std::set<std::int64_t> deals;
     for (const Forecast& forecast : told) deals.insert(forecast.deal);
     if (deals.size() < kFewestDeals) return {};
-    const std::vector<double> weights = weightsOf(told, deals.size());
+    // Every forecast counts the same, as people ask for them, and all together for as much as there
+    // are deals, since those of one deal hang together.
+    const double weight = static_cast<double>(deals.size()) / static_cast<double>(told.size());
     // Short numbers; four digits are more than the fit knows.
     std::vector<Curve::Knot> knots;
     for (const Curve::Knot& exact :
-         kind == ValueKind::Win ? knotsOfChances(told, weights) : knotsOfPoints(told, weights)) {
+         kind == ValueKind::Win ? knotsOfChances(told, weight) : knotsOfPoints(told, weight)) {
         const auto rounded = [](double number) { return std::round(number * 1e4) / 1e4; };
         const Curve::Knot knot{rounded(exact.value), rounded(exact.result)};
         const bool isEnd = kind == ValueKind::Win && knot.value == 1;

@@ -1,5 +1,5 @@
 // How often a hint changes while it looks deeper, and how often a far deeper look would change it.
-#include "ai/catalogue/games.h"
+#include "ai/catalogue/some_position.h"
 #include "app/lab/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -33,20 +33,6 @@ std::string deepened(std::string_view adviser, int times) {
     const char* const end = std::from_chars(begin, adviser.data() + adviser.size(), worlds).ptr;
     return fmt::format("{}{}{}", std::string_view(adviser.data(), begin), worlds * times,
                        std::string_view(end, adviser.data() + adviser.size()));
-}
-
-// A position with something to choose: that before a random move of a deal that the quickest
-// adviser plays; none if there is nothing to choose.
-std::unique_ptr<Table> somePosition(const GameEntry& game, const Json& options, Thinker& player,
-                                    std::uint64_t seed) {
-    Rng rng(seed);
-    std::unique_ptr<Table> chosen;
-    std::uint32_t choices = 0;
-    for (const auto table = game.deal(options, rng.next()); !table->isOver();) {
-        if (table->legalMoves().size() > 1 && rng.below(++choices) == 0) chosen = table->clone();
-        (void)table->play(player.think(*table, rng.next(), {}, {}).move);
-    }
-    return chosen;
 }
 
 // A share with its 95 % interval.

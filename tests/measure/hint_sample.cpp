@@ -2,8 +2,8 @@
 //   hint_sample GAME [COUNT [SEED]]
 // One position of each deal that the quickest adviser plays, with something to choose. The text
 // holds what the player to move knows, and nothing else.
-#include "ai/catalogue/games.h"
 #include "ai/catalogue/move_words.h"
+#include "ai/catalogue/some_position.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/advice.h"
 
@@ -17,19 +17,6 @@ using namespace parlour;
 namespace {
 
 const QStringList kNames{"South", "West", "North", "East"};
-
-// That before a random move with alternatives; none if the deal has no such move.
-std::unique_ptr<Table> somePosition(const GameEntry& game, Thinker& player, std::uint64_t seed) {
-    Rng rng(seed);
-    std::unique_ptr<Table> chosen;
-    std::uint32_t choices = 0;
-    const Json options = completeOptions(game.options(), Json::object()).value();
-    for (const auto table = game.deal(options, rng.next()); !table->isOver();) {
-        if (table->legalMoves().size() > 1 && rng.below(++choices) == 0) chosen = table->clone();
-        (void)table->play(player.think(*table, rng.next(), {}, {}).move);
-    }
-    return chosen;
-}
 
 // As an open hint does: each adviser knows what the one before advised.
 Thought advice(const GameEntry& game, const Table& table, std::uint64_t seed) {
@@ -82,15 +69,16 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     const auto game = findGame(argc > 1 ? argv[1] : "");
-    if (!game) {
+    const int count = argc > 2 ? std::atoi(argv[2]) : 40;
+    if (!game || count < 1) {
         std::cerr << "Usage: hint_sample GAME [COUNT [SEED]]\n";
         return 2;
     }
-    const int count = argc > 2 ? std::atoi(argv[2]) : 40;
     std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
     const auto player = std::move((*game)->player((*game)->advisers()[0]).value());
+    const Json options = completeOptions((*game)->options(), Json::object()).value();
     for (int number = 1; number <= count; ++seed) {
-        const auto table = somePosition(**game, *player, seed);
+        const auto table = somePosition(**game, options, *player, seed);
         if (!table) continue;
         std::cout << "\n## " << number++ << " (deal " << seed << ")\n";
         print(**game, *table, seed);

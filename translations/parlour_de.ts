@@ -786,7 +786,7 @@
         <translation>Gegen %1 kommt niemand an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
-        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>Spiel keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
@@ -1126,10 +1126,6 @@
         <translation>Spiel möglichst wenige Karten aus, die niedrigsten: %1.</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>So bleibt deine Kombination beisammen (%1).</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>Spiel alles, was du noch hast: Du gewinnst.</translation>
     </message>
@@ -1238,10 +1234,6 @@
         <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Danach brauchst du nicht mehr Züge, als wenn du passt.</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
-        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Danach brauchst du nicht mehr Züge, als wenn du passt, und %3 behält das Ausspiel nicht.</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>Schlag das mit %2: Deine Kombination (%1) kannst du vielleicht nie am Stück spielen.</translation>
     </message>
@@ -1264,10 +1256,6 @@
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
-        <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination (%2) ganz.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
@@ -1308,6 +1296,42 @@
     <message>
         <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
         <translation>Das gewinnst du kaum, also werd Karten los: Jede, die am Ende übrig ist, kostet dich einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
+        <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination ganz (%2).</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
+        <translation>Schlag das mit %1: Danach brauchst du einen Zug weniger, und vielleicht bringt es dir das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
+        <translation>Schlag das mit %1: Danach brauchst du einen Zug weniger, und deine höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
+        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Du brauchst dann nicht mehr Züge, als wenn du passt, und nimmst %3 vielleicht das Ausspiel ab.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>Spiel %1 aus: Mit %2 schlägst du später eher eine Karte, und dann bist du fertig.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1) oder %2 hergeben.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend your %1.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du %1 hergeben.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>Spiel %1: Wer dagegen ankommt, kommt auch gegen %2 an.</translation>
+    </message>
+    <message>
+        <source>Pass: played one at a time, your %1 win the lead twice.</source>
+        <translation>Passe: Einzeln gespielt bringen dir %1 zweimal das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1609,6 @@
         <translation>%0 spielt möglichst wenige Karten aus, die niedrigsten: %1.</translation>
     </message>
     <message>
-        <source>This keeps the %1 together.</source>
-        <translation>So bleibt die Kombination beisammen (%1).</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0 spielt alles, was noch da ist, und gewinnt.</translation>
     </message>
@@ -1721,10 +1741,6 @@
         <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben: Das braucht nicht mehr Züge als Passen.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
-        <translation>%0 schlägt das mit %1, auch wenn das eine Kombination zerlegt (%2): Das braucht nicht mehr Züge als Passen, und %3 behält das Ausspiel nicht.</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0 schlägt das mit %2, denn die Kombination (%1) kommt vielleicht nie am Stück auf den Tisch.</translation>
     </message>
@@ -1771,6 +1787,30 @@
     <message>
         <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
         <translation>%0 gewinnt das kaum und wird Karten los: Jede übrige kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
+        <translation>%0 schlägt das mit %1, braucht danach einen Zug weniger und kommt so vielleicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
+        <translation>%0 schlägt das mit %1, braucht danach einen Zug weniger und behält die höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
+        <translation>%0 schlägt das mit %1, auch wenn das eine Kombination zerlegt (%2): Das braucht nicht mehr Züge als Passen und nimmt %3 vielleicht das Ausspiel ab.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0 spielt %1 aus: Mit %2 lässt sich später eher eine Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0 spielt %1: Wer dagegen ankommt, kommt auch gegen %2 an.</translation>
+    </message>
+    <message>
+        <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
+        <translation>%0 passt: Einzeln gespielt bringen %1 zweimal das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -2514,10 +2554,6 @@
         <translation>Hol dir den Stich mit %1: Jede andere Karte würde dich mindestens %2 Punkte kosten.</translation>
     </message>
     <message>
-        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
-        <translation>Hol dir den Stich mit %1 oder %2: Mit %3 wären %4 Punkte weg.</translation>
-    </message>
-    <message>
         <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
         <translation>Spiel %1, auch wenn das %2 Punkte kostet: Dann ist %3 die höchste Karte der Farbe.</translation>
     </message>
@@ -2556,6 +2592,10 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, das kostet dich am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
+        <translation>Hol dir den Stich mit %1 oder %2: %3 abzuwerfen, würde dich %4 Punkte kosten.</translation>
     </message>
 </context>
 <context>
@@ -2925,10 +2965,6 @@
         <translation>%0 holt den Stich mit %1: Jede andere Karte würde mindestens %2 Punkte kosten.</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
-        <translation>%0 holt den Stich mit %1; %2 ginge auch, aber mit %3 wären %4 Punkte weg.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
         <translation>%0 spielt %1, auch wenn das %2 Punkte kostet: Dann ist %3 die höchste Karte der Farbe.</translation>
     </message>
@@ -2967,6 +3003,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0 bekommt diesen Stich nicht und wirft %1 ab, was am wenigsten kostet.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
+        <translation>%0 holt den Stich mit %1; %2 ginge auch, aber %3 abzuwerfen, würde %4 Punkte kosten.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5311,65 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>Doudizhu cards</name>
+    <message>
+        <source>a two</source>
+        <translation>eine Zwei</translation>
+    </message>
+    <message>
+        <source>two twos</source>
+        <translation>zwei Zweien</translation>
+    </message>
+    <message>
+        <source>three twos</source>
+        <translation>drei Zweien</translation>
+    </message>
+    <message>
+        <source>four twos</source>
+        <translation>vier Zweien</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>den schwarzen Joker</translation>
+    </message>
+    <message>
+        <source>the black joker and a two</source>
+        <translation>den schwarzen Joker und eine Zwei</translation>
+    </message>
+    <message>
+        <source>the black joker and two twos</source>
+        <translation>den schwarzen Joker und zwei Zweien</translation>
+    </message>
+    <message>
+        <source>the black joker and three twos</source>
+        <translation>den schwarzen Joker und drei Zweien</translation>
+    </message>
+    <message>
+        <source>the black joker and four twos</source>
+        <translation>den schwarzen Joker und vier Zweien</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>the red joker and a two</source>
+        <translation>den roten Joker und eine Zwei</translation>
+    </message>
+    <message>
+        <source>the red joker and two twos</source>
+        <translation>den roten Joker und zwei Zweien</translation>
+    </message>
+    <message>
+        <source>the red joker and three twos</source>
+        <translation>den roten Joker und drei Zweien</translation>
+    </message>
+    <message>
+        <source>the red joker and four twos</source>
+        <translation>den roten Joker und vier Zweien</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -5661,7 +5760,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel deine niedrigste Karte aus: %1 auf deiner Seite hat noch eine Karte und gewinnt vielleicht damit.</translation>
     </message>
     <message>
-        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>Spiel keine Einzelkarte aus: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
@@ -5687,10 +5786,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>Spiel %1 aus statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
-    </message>
-    <message>
-        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
-        <translation>Spiel niedrig aus, mit %1: %2 auf deiner Seite wird dann vielleicht auch eine niedrige Karte los.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
@@ -5817,10 +5912,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1: Das schlägt nur ein Joker oder eine Bombe.</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>So bleibt deine Kombination beisammen (%1).</translation>
-    </message>
-    <message>
         <source>Play the %1 and keep the %2 for later.</source>
         <translation>Spiel %1 und heb dir %2 für später auf.</translation>
     </message>
@@ -5895,10 +5986,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This keeps your sequence from %1 to %2 whole.</source>
         <translation>So bleibt deine Straße von %1 bis %2 ganz.</translation>
-    </message>
-    <message>
-        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
-        <translation>Spiel %1 von %2 bis %3: So bleibt deine Kombination beisammen (%4).</translation>
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
@@ -5993,18 +6080,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Werd %1 los, solange du das Ausspiel hast: Das gehört zu keinem Paar und keiner Folge.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge, und von Zweien und Jokern hast du nur %2.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge und hast nur %2 Zweien oder Joker.</translation>
-    </message>
-    <message>
-        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>Biete %3: Du hast %2 Zweien oder Joker, und das ganze Blatt geht in %1 Zügen weg.</translation>
-    </message>
-    <message>
         <source>Pass: keep the %1, you can still stop %2 with it later.</source>
         <translation>Passe: Behalte %1, damit kannst du %2 später noch aufhalten.</translation>
     </message>
@@ -6016,16 +6091,44 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>Spiel %1: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
     </message>
+    <message>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of something low too.</source>
+        <translation>Spiel mit %1 niedrig aus: %2 auf deiner Seite kommt als Nächstes und wird vielleicht auch etwas Niedriges los.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold only %1 to win the lead with.</source>
+        <translation>Biete nicht: Außer deiner Bombe hast du nur %1, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge und kommst mit deinen Spitzen (%2) nicht oft genug ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
+        <translation>Biete %3: Du hast %2, und das ganze Blatt geht in %1 Zügen weg.</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with.</source>
+        <translation>Biete %2: Du hast %1, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
+        <translation>Passe: Ohne Bombe kommt %2 nicht gegen %1 von deinem Partner an.</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep your %4 together.</source>
+        <translation>Spiel %1 von %2 bis %3: So bleibt deine Kombination beisammen (%4).</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>Spiel %1: Wer dagegen ankommt, kommt auch gegen %2 an.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
     <message>
         <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
         <translation>%0 bietet nicht: Im Blatt ist weder Zwei noch Joker, und bis zum Ende wären es %1 Züge.</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
-        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, mit nur einer Zwei oder einem Joker.</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -6184,10 +6287,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wird eine lose Karte los: %1 passt zu keiner anderen im Blatt.</translation>
     </message>
     <message>
-        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
-        <translation>%0 spielt niedrig aus, mit %1: %2 auf derselben Seite wird dann vielleicht auch eine niedrige Karte los.</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0 hat das Ausspiel und wird das Niedrigste los, %1.</translation>
     </message>
@@ -6276,10 +6375,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt möglichst viele Karten auf einmal aus, die niedrigsten: %1.</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
-        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, mit nur %2 Zweien oder Jokern.</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0 spielt alles, was noch da ist, und gewinnt.</translation>
     </message>
@@ -6294,10 +6389,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0 spielt %1: Das schlägt nur ein Joker oder eine Bombe.</translation>
-    </message>
-    <message>
-        <source>This keeps the %1 together.</source>
-        <translation>So bleibt die Kombination beisammen (%1).</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
@@ -6396,10 +6487,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>So bleibt die Straße von %1 bis %2 ganz.</translation>
     </message>
     <message>
-        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
-        <translation>%0 spielt %1 von %2 bis %3: So bleibt die Kombination beisammen (%4).</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
         <translation>%0 spielt %1 von %2 bis %3 und hebt %4 für später auf.</translation>
     </message>
@@ -6496,8 +6583,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: %2 ist die höchste Karte, die noch im Spiel ist, und holt das Ausspiel zurück.</translation>
     </message>
     <message>
-        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
-        <translation>%0 bietet %3, mit %2 Zweien oder Jokern und einem Blatt, das in %1 Zügen weggeht.</translation>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of something low too.</source>
+        <translation>%0 spielt mit %1 niedrig aus: %2 auf derselben Seite kommt als Nächstes und wird vielleicht auch etwas Niedriges los.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is only %1 in hand to win the lead with.</source>
+        <translation>%0 bietet nicht: Außer einer Bombe gibt es im Blatt nur %1, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, und die Spitzen (%2) bringen nicht oft genug ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
+        <translation>%0 hat %2 und bietet %3: Das ganze Blatt geht in %1 Zügen weg.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead.</source>
+        <translation>%0 bietet %2 und hat %1, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
+        <translation>%0 passt: Ohne Bombe kommt %2 nicht gegen %1 vom Partner an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 together.</source>
+        <translation>%0 spielt %1 von %2 bis %3: So bleibt die Kombination beisammen (%4).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0 spielt %1: Wer dagegen ankommt, kommt auch gegen %2 an.</translation>
     </message>
 </context>
 <context>
@@ -7244,10 +7359,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: %2 hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
-        <translation>Spiel %1 aus, deine einzige Karte dieser Farbe: Die nächste kannst du stechen.</translation>
-    </message>
-    <message>
         <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
         <translation>Spiel %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
@@ -7258,10 +7369,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>Spiel %1 aus und behalte %2: Das macht später vielleicht einen Stich.</translation>
-    </message>
-    <message>
-        <source>Take it over from %1, so that you lead next.</source>
-        <translation>Übernimm den Stich von %1, dann spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
@@ -7302,10 +7409,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>Lass diesen Stich laufen: %1 nützt dir in einem späteren vielleicht mehr.</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
-        <translation>Wirf %1 ab, deine einzige Karte dieser Farbe: Dann kannst du sie später stechen.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
@@ -7532,10 +7635,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus und behalte %2 für den letzten Stich.</translation>
     </message>
     <message>
-        <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation>Spiel %1 aus: %2 macht einen Stich, wann immer du willst.</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>Spiel %1: Die Karte von %2 kann noch geschlagen werden, deine nicht.</translation>
     </message>
@@ -7668,10 +7767,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: %2 hat kein %3 und könnte %4 stechen.</translation>
     </message>
     <message>
-        <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation>Übernimm den Stich von %1: Hält %2, spielst du als Nächstes aus.</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
         <translation>Stich mit %1: Das kann kein Gegner schlagen.</translation>
     </message>
@@ -7736,16 +7831,52 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus, deine niedrigste Karte: Damit hast du am wenigsten zu verlieren.</translation>
     </message>
     <message>
-        <source>Take it with the %1: nothing else you hold beats the %2.</source>
-        <translation>Hol dir den Stich mit %1: Nichts anderes, was du hast, schlägt %2.</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it.</source>
         <translation>Spiel %1: Das können nur noch %2 und %3 schlagen.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2, die machen vielleicht später Stiche.</translation>
+    </message>
+    <message>
+        <source>The %1 is your only card in %2, so you can trump the next one.</source>
+        <translation>%1 ist dein einziges %2, das nächste kannst du also stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
+        <translation>Spiel %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
+        <translation>Spiel %1 aus, dein einziges %2: Das nächste kannst du stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
+        <translation>Spiel %1 aus und behalte %2: Das macht jederzeit einen Stich.</translation>
+    </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you lead next.</source>
+        <translation>Übernimm den Stich von %1: Wenn %2 hält, spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you lead next.</source>
+        <translation>Übernimm den Stich von %1, dann spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>Spiel %1: Was darüberkommt, kommt auch über %2.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you may play beats the %2.</source>
+        <translation>Hol dir den Stich mit %1: Keine andere Karte, die du spielen darfst, kommt über %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card in %2: you can trump them later.</source>
+        <translation>Wirf %1 ab, dein einziges %2: Später kannst du diese Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you need it less than your other cards.</source>
+        <translation>Wirf %1 ab: Das brauchst du weniger als deine anderen Karten.</translation>
     </message>
 </context>
 <context>
@@ -7884,10 +8015,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0 spielt %1 aus und behält %2: Das macht später vielleicht einen Stich.</translation>
-    </message>
-    <message>
-        <source>%0 takes it over from %1, to lead next.</source>
-        <translation>%0 übernimmt den Stich von %1, um als Nächstes auszuspielen.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
@@ -8066,10 +8193,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 legt %1 ab: Die anderen Karten sollten mehr nützen.</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
-        <translation>%0 wirft %1 ab, die einzige Karte dieser Farbe im Blatt, um sie später zu stechen.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
         <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine Karte, die nicht gebraucht wird.</translation>
     </message>
@@ -8190,10 +8313,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Ein Stich verhindert den Durchmarsch, und %0 macht ihn mit %1.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation>%0 spielt %1 aus, die einzige Karte dieser Farbe im Blatt, um die nächste zu stechen.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
         <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt, und verliert damit am wenigsten.</translation>
     </message>
@@ -8208,10 +8327,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
         <translation>%0 spielt %1 aus und behält %2 für den letzten Stich.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation>%0 spielt %1 aus: %2 macht jederzeit einen Stich.</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
@@ -8326,10 +8441,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: %2 hat kein %3 und könnte %4 stechen.</translation>
     </message>
     <message>
-        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation>%0 übernimmt den Stich von %1: Hält %2, spielt %0 als Nächstes aus.</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
         <translation>%0 sticht mit %1: Das kann kein Gegner schlagen.</translation>
     </message>
@@ -8394,12 +8505,48 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn: %0 behält %2, denn in %3 sind noch mehr Karten im Spiel als in %4.</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
-        <translation>%0 holt sich den Stich mit %1, der einzigen Karte auf der Hand, die %2 schlägt.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0 spielt %1: Das können nur noch %2 und %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
+        <translation>%1 ist das einzige %2 im Blatt, das nächste kann %0 also stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
+        <translation>%0 spielt %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
+        <translation>%0 spielt %1 aus, das einzige %2 im Blatt, um das nächste zu stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
+        <translation>%0 spielt %1 aus und behält %2: Das macht jederzeit einen Stich.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
+        <translation>%0 übernimmt den Stich von %1: Wenn %2 hält, spielt %0 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead next.</source>
+        <translation>%0 übernimmt den Stich von %1, um als Nächstes auszuspielen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0 spielt %1: Was darüberkommt, kommt auch über %2.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
+        <translation>%0 holt den Stich mit %1: Keine andere erlaubte Karte kommt über %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
+        <translation>%0 wirft %1 ab, das einzige %2 im Blatt, um diese Farbe später zu stechen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, which is needed less than the other cards.</source>
+        <translation>%0 wirft %1 ab: Das wird weniger gebraucht als die anderen Karten.</translation>
     </message>
 </context>
 <context>
@@ -10603,6 +10750,58 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>pair of twos</source>
         <translation>Zweierpaar</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13488,74 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The same goes for the %1, but you can do more with that later.</source>
         <translation>Das gilt auch für %1, aber damit kannst du später mehr anfangen.</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>So bleibt deine Kombination beisammen (%1).</translation>
+    </message>
+    <message>
+        <source>You keep your %1, which nobody can beat.</source>
+        <translation>Du behältst %1: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>Wird das geschlagen, holst du mit %1 das Ausspiel zurück, und dann spielst du den Rest und gewinnst.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back.</source>
+        <translation>Wird das geschlagen, holst du mit %1 das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 should win the lead back.</source>
+        <translation>Wird das geschlagen, holst du mit %1 wohl das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>What is left goes out in one play.</source>
+        <translation>Der Rest geht in einem Zug weg.</translation>
+    </message>
+    <message>
+        <source>What is left goes out in %1 plays.</source>
+        <translation>Der Rest geht in %1 Zügen weg.</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>Das schlägt nur noch eine einzige Karte.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>Das schlagen nur noch %1 Karten.</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>Das schlägt nur eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
+        <translation>Ohne %1 holt nichts mehr in deinem Blatt das Ausspiel sicher.</translation>
+    </message>
+    <message>
+        <source>You keep your %1 for later.</source>
+        <translation>Du hebst dir %1 für später auf.</translation>
+    </message>
+    <message>
+        <source>You keep your %1, a trump, for later.</source>
+        <translation>Du hebst dir einen Trumpf für später auf (%1).</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest of its suit left.</source>
+        <translation>Du behältst %1, die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest trump left.</source>
+        <translation>Du behältst %1, den höchsten noch übrigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only one point.</source>
+        <translation>Wird %1 gestochen, kostet dich das nur einen Punkt.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only %2 points.</source>
+        <translation>Wird %1 gestochen, kostet dich das nur %2 Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>Remark</name>
@@ -14769,10 +15036,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Komm im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
     </message>
     <message>
-        <source>One tile puts you in the lead at both %1 and %2.</source>
-        <translation>Ein Plättchen bringt dich in %1 und in %2 zugleich in Führung.</translation>
-    </message>
-    <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
         <translation>Hier reicht %1: Heb dir %2 für später auf.</translation>
     </message>
@@ -14911,10 +15174,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>Komm bei zwei Figuren näher heran: im Kampf um %1 in %2 und um %3 in %4.</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation>Hier reicht %1: Heb dir das stärkere Plättchen für später auf.</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
@@ -15097,14 +15356,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Verleg dafür ein Plättchen (%1) nach %2: Wo es jetzt liegt, hat es nichts mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
-        <translation>Mit dem %1 bist du schwerer einzuholen als mit dem der Stärke %2.</translation>
-    </message>
-    <message>
-        <source>With the %1 you are harder to catch than with the %2.</source>
-        <translation>Mit dem %1 bist du schwerer einzuholen als mit dem %2.</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>Du hast so gut wie gewonnen: Auf diesen Zug kommt es kaum noch an.</translation>
     </message>
@@ -15173,16 +15424,24 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Ebenso gut kannst du das %1 nehmen.</translation>
     </message>
     <message>
-        <source>Take the %1: no one thing decides, but it does well here.</source>
-        <translation>Nimm das %1: Nichts gibt allein den Ausschlag, aber es taugt hier gut.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
-        <translation>Setz %1 nach %2: Nichts gibt allein den Ausschlag, aber das passt gut zu deinen Plättchen.</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Damit sind es %3.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the one of strength %2.</source>
+        <translation>Mit dem %1 bist du in %3 schwerer einzuholen als mit dem der Stärke %2.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the %2.</source>
+        <translation>Mit dem %1 bist du in %3 schwerer einzuholen als mit dem %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep anything stronger for later.</source>
+        <translation>Hier reicht %1: Heb dir alles Stärkere für später auf.</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
+        <translation>Mit einem einzigen Plättchen führst du bei allen %3 Figuren in %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -15246,10 +15505,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0 kommt im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
-    </message>
-    <message>
-        <source>One tile puts %0 in the lead at both %1 and %2.</source>
-        <translation>Ein Plättchen bringt %0 in %1 und in %2 zugleich in Führung.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -15366,10 +15621,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>%0 kommt bei zwei Figuren näher heran: im Kampf um %1 in %2 und um %3 in %4.</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation>Hier reicht %1: %0 hebt das stärkere Plättchen für später auf.</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
@@ -15528,14 +15779,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dafür verlegt %0 ein Plättchen (%1) nach %2: Wo es lag, hat es nichts mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
-        <translation>Mit dem %1 ist %0 schwerer einzuholen als mit dem der Stärke %2.</translation>
-    </message>
-    <message>
-        <source>With the %1, %0 is harder to catch than with the %2.</source>
-        <translation>Mit dem %1 ist %0 schwerer einzuholen als mit dem %2.</translation>
-    </message>
-    <message>
         <source>%0 has as good as won: this move hardly matters.</source>
         <translation>%0 hat so gut wie gewonnen: Auf diesen Zug kommt es kaum noch an.</translation>
     </message>
@@ -15592,12 +15835,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das %1 zu nehmen, wäre ebenso gut.</translation>
     </message>
     <message>
-        <source>%0 takes the %1, which does well here.</source>
-        <translation>%0 nimmt das %1, das hier gut taugt.</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>
+        <translation>Mit dem %1 ist %0 in %3 schwerer einzuholen als mit dem der Stärke %2.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
-        <translation>%0 setzt %1 nach %2: Das passt gut zu den Plättchen auf der Hand.</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the %2.</source>
+        <translation>Mit dem %1 ist %0 in %3 schwerer einzuholen als mit dem %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps anything stronger for later.</source>
+        <translation>Hier reicht %1: %0 hebt alles Stärkere für später auf.</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
+        <translation>Mit einem einzigen Plättchen führt %0 bei allen %3 Figuren in %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -17084,6 +17335,74 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The same goes for the %1, but %0 can do more with that later.</source>
         <translation>Das gilt auch für %1, aber damit kann %0 später mehr anfangen.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>So bleibt die Kombination beisammen (%1).</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which nobody can beat.</source>
+        <translation>%0 behält %1: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>Wird das geschlagen, holt %1 das Ausspiel zurück, und dann spielt %0 den Rest und gewinnt.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back for %0.</source>
+        <translation>Wird das geschlagen, holt %0 mit %1 das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 should win the lead back for %0.</source>
+        <translation>Wird das geschlagen, holt %0 mit %1 wohl das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in one play.</source>
+        <translation>Was %0 dann noch hat, geht in einem Zug weg.</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in %1 plays.</source>
+        <translation>Was %0 dann noch hat, geht in %1 Zügen weg.</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>Das schlägt nur noch eine einzige Karte.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>Das schlagen nur noch %1 Karten.</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>Das schlägt nur eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
+        <translation>Ohne %1 holt nichts im Blatt von %0 das Ausspiel sicher.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later.</source>
+        <translation>%0 hebt %1 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump, for later.</source>
+        <translation>%0 hebt einen Trumpf für später auf (%1).</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest of its suit left.</source>
+        <translation>%0 behält %1, die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest trump left.</source>
+        <translation>%0 behält %1, den höchsten noch übrigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only one point.</source>
+        <translation>Wird %1 gestochen, kostet das nur einen Punkt.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only %2 points.</source>
+        <translation>Wird %1 gestochen, kostet das nur %2 Punkte.</translation>
     </message>
 </context>
 <context>

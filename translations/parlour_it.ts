@@ -786,7 +786,7 @@
         <translation>Con %1 nessuno può batterti, poi cali il resto e vinci.</translation>
     </message>
     <message>
-        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>Niente carte singole: a %1 resta una sola carta, e contro %2 non può niente.</translation>
     </message>
     <message>
@@ -1126,10 +1126,6 @@
         <translation>Apri con meno carte possibile, le più basse: %1.</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>Così la tua combinazione resta intera (%1).</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>Gioca tutto quello che ti resta: hai vinto.</translation>
     </message>
@@ -1238,10 +1234,6 @@
         <translation>Rompi la combinazione (%1) piuttosto che spendere %2: rispetto a passare non ti costa giocate in più.</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
-        <translation>Batti con %1, anche se rompi una combinazione (%2): rispetto a passare non ti costa giocate in più, e il controllo non resta a %3.</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>Batti con %2: la tua combinazione (%1) forse non riesci mai a giocarla intera.</translation>
     </message>
@@ -1264,10 +1256,6 @@
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
-        <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
     </message>
     <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
@@ -1308,6 +1296,42 @@
     <message>
         <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
         <translation>Qui è quasi impossibile vincere, quindi liberati di carte: ognuna che resta alla fine costa un punto.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
+        <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
+        <translation>Batti con %1: ti resta una giocata in meno, e puoi prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
+        <translation>Batti con %1: ti resta una giocata in meno, e tieni le carte più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
+        <translation>Batti con %1, anche se rompi una combinazione (%2): rispetto a passare non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>Apri con %1: più avanti è più facile battere una carta con %2, e allora hai finito.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
+        <translation>Passa: per battere dovresti rompere una tua combinazione (%1) o spendere %2.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend your %1.</source>
+        <translation>Passa: per battere dovresti spendere %1.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>Gioca %1: chi può batterti batterebbe anche %2.</translation>
+    </message>
+    <message>
+        <source>Pass: played one at a time, your %1 win the lead twice.</source>
+        <translation>Passa: una alla volta, queste carte (%1) ti danno il controllo due volte.</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1609,6 @@
         <translation>%0 apre con meno carte possibile, le più basse: %1.</translation>
     </message>
     <message>
-        <source>This keeps the %1 together.</source>
-        <translation>Così la combinazione resta intera (%1).</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0 gioca tutte le carte che restano e vince.</translation>
     </message>
@@ -1721,10 +1741,6 @@
         <translation>%0 rompe la combinazione (%1) piuttosto che spendere %2: rispetto a passare non costa giocate in più.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
-        <translation>%0 batte con %1, anche se rompe una combinazione (%2): rispetto a passare non costa giocate in più, e il controllo non resta a %3.</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0 batte con %2, perché la combinazione (%1) forse non si riesce mai a giocarla intera.</translation>
     </message>
@@ -1771,6 +1787,30 @@
     <message>
         <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
         <translation>%0 non può quasi più vincere e si libera di carte: ognuna che resta costa un punto.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
+        <translation>%0 batte con %1: resta una giocata in meno, e può prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
+        <translation>%0 batte con %1: resta una giocata in meno, e le carte più alte restano per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
+        <translation>%0 batte con %1, anche se rompe una combinazione (%2): rispetto a passare non costa giocate in più, e può togliere il controllo a %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0 apre con %1: più avanti è più facile battere una carta con %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0 gioca %1: chi può fare meglio batterebbe anche %2.</translation>
+    </message>
+    <message>
+        <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
+        <translation>%0 passa: una alla volta, quelle carte (%1) danno il controllo due volte.</translation>
     </message>
 </context>
 <context>
@@ -2514,10 +2554,6 @@
         <translation>Prendi con %1: qualunque altra carta ti costerebbe almeno %2 punti.</translation>
     </message>
     <message>
-        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
-        <translation>Prendi con %1 o %2: con %3 perderesti %4 punti.</translation>
-    </message>
-    <message>
         <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
         <translation>Gioca %1, anche se ti costa %2 punti: poi %3 è la carta più alta del seme.</translation>
     </message>
@@ -2556,6 +2592,10 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>Questa presa non puoi farla: scarta %1, è quella che ti costa meno.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
+        <translation>Prendi con %1 o %2: buttando %3 perderesti %4 punti.</translation>
     </message>
 </context>
 <context>
@@ -2925,10 +2965,6 @@
         <translation>%0 prende con %1: qualunque altra carta costerebbe almeno %2 punti.</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
-        <translation>%0 prende con %1; andrebbe bene anche %2, ma con %3 perderebbe %4 punti.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
         <translation>%0 gioca %1, anche se costa %2 punti: poi %3 è la carta più alta del seme.</translation>
     </message>
@@ -2967,6 +3003,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0 non può prendere e scarta %1, che costa meno.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
+        <translation>%0 prende con %1; andrebbe bene anche %2, ma buttando %3 perderebbe %4 punti.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5311,65 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>Doudizhu cards</name>
+    <message>
+        <source>a two</source>
+        <translation>un due</translation>
+    </message>
+    <message>
+        <source>two twos</source>
+        <translation>una coppia di due</translation>
+    </message>
+    <message>
+        <source>three twos</source>
+        <translation>tre due</translation>
+    </message>
+    <message>
+        <source>four twos</source>
+        <translation>quattro due</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>il jolly nero</translation>
+    </message>
+    <message>
+        <source>the black joker and a two</source>
+        <translation>il jolly nero e un due</translation>
+    </message>
+    <message>
+        <source>the black joker and two twos</source>
+        <translation>il jolly nero e una coppia di due</translation>
+    </message>
+    <message>
+        <source>the black joker and three twos</source>
+        <translation>il jolly nero e tre due</translation>
+    </message>
+    <message>
+        <source>the black joker and four twos</source>
+        <translation>il jolly nero e quattro due</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>il jolly rosso</translation>
+    </message>
+    <message>
+        <source>the red joker and a two</source>
+        <translation>il jolly rosso e un due</translation>
+    </message>
+    <message>
+        <source>the red joker and two twos</source>
+        <translation>il jolly rosso e una coppia di due</translation>
+    </message>
+    <message>
+        <source>the red joker and three twos</source>
+        <translation>il jolly rosso e tre due</translation>
+    </message>
+    <message>
+        <source>the red joker and four twos</source>
+        <translation>il jolly rosso e quattro due</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -5661,7 +5760,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con la tua carta più bassa: a %1, che è con te, ne resta una sola e può vincere con quella.</translation>
     </message>
     <message>
-        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>Non aprire con una carta singola: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
@@ -5687,10 +5786,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>Apri con %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
-    </message>
-    <message>
-        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
-        <translation>Apri basso con %1: dopo gioca %2, che è con te e può liberarsi anche di una carta bassa.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
@@ -5817,10 +5912,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1: può batterti solo un jolly o una bomba.</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>Così la tua combinazione resta intera (%1).</translation>
-    </message>
-    <message>
         <source>Play the %1 and keep the %2 for later.</source>
         <translation>Gioca %1 e tieni %2 per dopo.</translation>
     </message>
@@ -5895,10 +5986,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This keeps your sequence from %1 to %2 whole.</source>
         <translation>Così la tua scala da %1 a %2 resta intera.</translation>
-    </message>
-    <message>
-        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
-        <translation>Gioca %1 da %2 a %3: la tua combinazione resta intera (%4).</translation>
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
@@ -5993,18 +6080,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Liberati di %1 finché apri tu: non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai solo %2.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e fra due e jolly hai solo %2 carte.</translation>
-    </message>
-    <message>
-        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>Offri %3: fra due e jolly hai %2 carte, e tutta la mano va in %1 giocate.</translation>
-    </message>
-    <message>
         <source>Pass: keep the %1, you can still stop %2 with it later.</source>
         <translation>Passa: tieni %1, con cui puoi ancora fermare %2 più avanti.</translation>
     </message>
@@ -6016,16 +6091,44 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>Gioca %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
     </message>
+    <message>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of something low too.</source>
+        <translation>Apri basso con %1: dopo gioca %2, che è con te e può liberarsi a sua volta di qualcosa di basso.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold only %1 to win the lead with.</source>
+        <translation>Non offrire: bomba a parte, per prendere il controllo hai solo %1.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e con %2 non prendi il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
+        <translation>Offri %3: hai %2, e tutta la mano va in %1 giocate.</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with.</source>
+        <translation>Offri %2: per prendere il controllo hai %1.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
+        <translation>Passa: senza una bomba %2 non può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep your %4 together.</source>
+        <translation>Gioca %1 da %2 a %3: così la tua combinazione resta intera (%4).</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>Gioca %1: chi può batterti batterebbe anche %2.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
     <message>
         <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
         <translation>%0 non offre: in mano non ci sono due né jolly, e per finire servono %1 giocate.</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
-        <translation>%0 non offre: per finire servono %1 giocate, con una sola carta fra due e jolly.</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -6184,10 +6287,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 si libera di %1: non si lega a nessun’altra carta in mano.</translation>
     </message>
     <message>
-        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
-        <translation>%0 apre basso con %1: dopo gioca %2, che è dalla sua parte e può liberarsi anche di una carta bassa.</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0 apre e si libera di %1, la giocata più bassa in mano.</translation>
     </message>
@@ -6276,10 +6375,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con quante più carte può, le più basse: %1.</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
-        <translation>%0 non offre: per finire servono %1 giocate, con solo %2 carte fra due e jolly.</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0 gioca tutte le carte che restano e vince.</translation>
     </message>
@@ -6294,10 +6389,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0 gioca %1: può fare meglio solo un jolly o una bomba.</translation>
-    </message>
-    <message>
-        <source>This keeps the %1 together.</source>
-        <translation>Così la combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
@@ -6396,10 +6487,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così la scala da %1 a %2 resta intera.</translation>
     </message>
     <message>
-        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
-        <translation>%0 gioca %1 da %2 a %3: la combinazione resta intera (%4).</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
         <translation>%0 gioca %1 da %2 a %3 e tiene %4 per dopo.</translation>
     </message>
@@ -6496,8 +6583,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: %2 è la carta più alta rimasta, e riprende la mano.</translation>
     </message>
     <message>
-        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
-        <translation>%0 offre %3: fra due e jolly ha %2 carte, e la mano va in %1 giocate.</translation>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of something low too.</source>
+        <translation>%0 apre basso con %1: dopo gioca %2, che è dalla sua parte e può liberarsi a sua volta di qualcosa di basso.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is only %1 in hand to win the lead with.</source>
+        <translation>%0 non offre: bomba a parte, per prendere il controllo ha solo %1.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
+        <translation>%0 non offre: per finire servono %1 giocate, e con %2 non si prende il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
+        <translation>%0 offre %3: ha %2, e tutta la mano va in %1 giocate.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead.</source>
+        <translation>%0 offre %2: per prendere il controllo ha %1.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
+        <translation>%0 passa: senza una bomba %2 non può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 together.</source>
+        <translation>%0 gioca %1 da %2 a %3: così la combinazione resta intera (%4).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0 gioca %1: chi può fare meglio batterebbe anche %2.</translation>
     </message>
 </context>
 <context>
@@ -7244,10 +7359,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: %2 non ha più quel seme e può tagliare.</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
-        <translation>Apri con %1, la tua unica carta di quel seme: la prossima volta puoi tagliare.</translation>
-    </message>
-    <message>
         <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
         <translation>Apri con %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
@@ -7258,10 +7369,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>Apri con %1 e tieni %2: più avanti può fare una presa.</translation>
-    </message>
-    <message>
-        <source>Take it over from %1, so that you lead next.</source>
-        <translation>Prendi tu al posto di %1, così poi apri tu.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
@@ -7302,10 +7409,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>Lasciala andare: con %1 puoi fare di più in una presa successiva.</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
-        <translation>Butta %1, la tua unica carta di quel seme: dopo puoi tagliare.</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
@@ -7532,10 +7635,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1 e tieni %2 per l’ultima presa.</translation>
     </message>
     <message>
-        <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation>Apri con %1: con %2 fai una presa quando vuoi.</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>Gioca %1: la carta di %2 si può ancora battere, la tua no.</translation>
     </message>
@@ -7668,10 +7767,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: con %4 rischi il taglio di %2, che non ha %3.</translation>
     </message>
     <message>
-        <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation>Prendi tu al posto di %1: se %2 regge, poi apri tu.</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
         <translation>Taglia con %1: nessun avversario può batterti.</translation>
     </message>
@@ -7736,16 +7831,52 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1, la tua carta più bassa: è quella con cui rischi meno.</translation>
     </message>
     <message>
-        <source>Take it with the %1: nothing else you hold beats the %2.</source>
-        <translation>Prendi con %1: nient’altro che hai batte %2.</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it.</source>
         <translation>Gioca %1: ormai possono batterti solo %2 e %3.</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
         <translation>Questa presa non puoi vincerla: tieni %1 e %2, che più avanti possono vincerne altre.</translation>
+    </message>
+    <message>
+        <source>The %1 is your only card in %2, so you can trump the next one.</source>
+        <translation>%1 è la tua unica carta di %2: la prossima volta puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
+        <translation>Apri con %1: più briscole escono, più %2 è al sicuro.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
+        <translation>Apri con %1, la tua unica carta di %2: la prossima volta puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
+        <translation>Apri con %1 e tieni %2, con cui fai una presa quando vuoi.</translation>
+    </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you lead next.</source>
+        <translation>Prendi tu al posto di %1: se %2 regge, poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you lead next.</source>
+        <translation>Prendi tu al posto di %1, così poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>Gioca %1: le carte che fanno meglio batterebbero anche %2.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you may play beats the %2.</source>
+        <translation>Prendi con %1: fra le carte che puoi giocare, nessun’altra batte %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card in %2: you can trump them later.</source>
+        <translation>Butta %1, la tua unica carta di %2: dopo puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you need it less than your other cards.</source>
+        <translation>Butta %1: ti serve meno delle altre carte.</translation>
     </message>
 </context>
 <context>
@@ -7884,10 +8015,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0 apre con %1 e tiene %2: più avanti può fare una presa.</translation>
-    </message>
-    <message>
-        <source>%0 takes it over from %1, to lead next.</source>
-        <translation>%0 prende al posto di %1, per aprire dopo.</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
@@ -8066,10 +8193,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 scarta %1: le altre carte dovrebbero servire di più.</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
-        <translation>%0 butta %1, l’unica carta di quel seme, per tagliare dopo.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
         <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta che non serve.</translation>
     </message>
@@ -8190,10 +8313,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Una presa basta a evitare il cappotto, e %0 la fa con %1.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation>%0 apre con %1, l’unica carta di quel seme in mano, per tagliare la prossima.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
         <translation>%0 apre con %1, la carta più bassa in mano, e ci perde meno.</translation>
     </message>
@@ -8208,10 +8327,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
         <translation>%0 apre con %1 e tiene %2 per l’ultima presa.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation>%0 apre con %1: con %2 fa una presa quando vuole.</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
@@ -8326,10 +8441,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: con %4 rischierebbe il taglio di %2, che non ha %3.</translation>
     </message>
     <message>
-        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation>%0 prende al posto di %1: se %2 regge, poi apre %0.</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
         <translation>%0 taglia con %1: nessun avversario può fare meglio.</translation>
     </message>
@@ -8394,12 +8505,48 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1: %0 tiene %2, perché in giro ci sono ancora più %3 che %4.</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
-        <translation>%0 prende con %1, l’unica carta in mano che batte %2.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0 gioca %1: ormai possono fare meglio solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
+        <translation>%1 è l’unica carta di %2: la prossima volta %0 può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
+        <translation>%0 apre con %1: più briscole escono, più %2 è al sicuro.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
+        <translation>%0 apre con %1, l’unica carta di %2 in mano, per tagliare la prossima volta.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
+        <translation>%0 apre con %1 e tiene %2, con cui fa una presa quando vuole.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
+        <translation>%0 prende al posto di %1: se %2 regge, poi apre %0.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead next.</source>
+        <translation>%0 prende al posto di %1, per aprire dopo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0 gioca %1: le carte che fanno meglio batterebbero anche %2.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
+        <translation>%0 prende con %1: fra le carte che può giocare, nessun’altra batte %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
+        <translation>%0 butta %1, l’unica carta di %2 in mano, per tagliare dopo.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, which is needed less than the other cards.</source>
+        <translation>%0 butta %1, che serve meno delle altre carte.</translation>
     </message>
 </context>
 <context>
@@ -10603,6 +10750,58 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>pair of twos</source>
         <translation>coppia di due</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>i tre</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>i quattro</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>i cinque</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>i sei</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>i sette</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>gli otto</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>i nove</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>i dieci</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>i fanti</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>le donne</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>i re</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>gli assi</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>i due</translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13488,74 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The same goes for the %1, but you can do more with that later.</source>
         <translation>Lo stesso vale per %1, ma più avanti ti servirà di più.</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>Così la tua combinazione resta intera (%1).</translation>
+    </message>
+    <message>
+        <source>You keep your %1, which nobody can beat.</source>
+        <translation>Così tieni %1, che nessuno può battere.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>Se ti battono, con %1 riprendi il controllo, poi cali il resto e vinci.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back.</source>
+        <translation>Se ti battono, con %1 riprendi il controllo.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 should win the lead back.</source>
+        <translation>Se ti battono, con %1 dovresti riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>What is left goes out in one play.</source>
+        <translation>Il resto va in una sola giocata.</translation>
+    </message>
+    <message>
+        <source>What is left goes out in %1 plays.</source>
+        <translation>Il resto va in %1 giocate.</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>In giro c’è una sola carta che può batterti.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>In giro ci sono solo %1 carte che possono batterti.</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>Può batterti solo una bomba.</translation>
+    </message>
+    <message>
+        <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
+        <translation>Senza %1 non hai più niente che ti dia di sicuro il controllo.</translation>
+    </message>
+    <message>
+        <source>You keep your %1 for later.</source>
+        <translation>Così tieni %1 per dopo.</translation>
+    </message>
+    <message>
+        <source>You keep your %1, a trump, for later.</source>
+        <translation>Così tieni per dopo una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest of its suit left.</source>
+        <translation>Così tieni %1, la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest trump left.</source>
+        <translation>Così tieni %1, la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only one point.</source>
+        <translation>Se ti prendono %1, ti costa solo un punto.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only %2 points.</source>
+        <translation>Se ti prendono %1, ti costa solo %2 punti.</translation>
+    </message>
 </context>
 <context>
     <name>Remark</name>
@@ -14769,10 +15036,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Portati a %1 dalla testa per %2 di %3.</translation>
     </message>
     <message>
-        <source>One tile puts you in the lead at both %1 and %2.</source>
-        <translation>Con una sola tessera vai in testa sia a %1 sia a %2.</translation>
-    </message>
-    <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
         <translation>Qui basta la tessera %1: tieni %2 per dopo.</translation>
     </message>
@@ -14911,10 +15174,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>Avvicinati alla testa per due figure: %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation>Qui basta la tessera %1: tieni quella più forte per dopo.</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
@@ -15097,14 +15356,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Per farlo sposta la tessera %1 a %2: dov’è ora non le resta niente da vincere.</translation>
     </message>
     <message>
-        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
-        <translation>Con la tessera %1 è più difficile raggiungerti che con quella di forza %2.</translation>
-    </message>
-    <message>
-        <source>With the %1 you are harder to catch than with the %2.</source>
-        <translation>Con la tessera %1 è più difficile raggiungerti che con %2.</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>Hai praticamente vinto: questa mossa conta poco.</translation>
     </message>
@@ -15173,16 +15424,24 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Va altrettanto bene prendere la tessera %1.</translation>
     </message>
     <message>
-        <source>Take the %1: no one thing decides, but it does well here.</source>
-        <translation>Prendi la tessera %1: non c’è un motivo decisivo, ma qui va bene.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
-        <translation>Metti %1 a %2: non c’è un motivo decisivo, ma va bene per le tue tessere.</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
         <translation>Aumenta il vantaggio per %1 di %2: così sale a %3.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the one of strength %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungerti a %3 che con quella di forza %2.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungerti a %3 che con %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep anything stronger for later.</source>
+        <translation>Qui basta la tessera %1: quelle più forti tienile per dopo.</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
+        <translation>Con una sola tessera vai in testa per tutte e %3 le figure di %1 e %2.</translation>
     </message>
 </context>
 <context>
@@ -15246,10 +15505,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0 si porta a %1 dalla testa per %2 di %3.</translation>
-    </message>
-    <message>
-        <source>One tile puts %0 in the lead at both %1 and %2.</source>
-        <translation>Con una sola tessera %0 va in testa sia a %1 sia a %2.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -15366,10 +15621,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>%0 si avvicina alla testa per due figure: %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation>Qui basta la tessera %1: %0 tiene quella più forte per dopo.</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
@@ -15528,14 +15779,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Per farlo %0 sposta la tessera %1 a %2: dov’era non le resta niente da vincere.</translation>
     </message>
     <message>
-        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
-        <translation>Con la tessera %1 è più difficile raggiungere %0 che con quella di forza %2.</translation>
-    </message>
-    <message>
-        <source>With the %1, %0 is harder to catch than with the %2.</source>
-        <translation>Con la tessera %1 è più difficile raggiungere %0 che con %2.</translation>
-    </message>
-    <message>
         <source>%0 has as good as won: this move hardly matters.</source>
         <translation>%0 ha praticamente vinto: questa mossa conta poco.</translation>
     </message>
@@ -15592,12 +15835,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Prendere la tessera %1 andrebbe altrettanto bene.</translation>
     </message>
     <message>
-        <source>%0 takes the %1, which does well here.</source>
-        <translation>%0 prende la tessera %1, che qui va bene.</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungere %0 a %3 che con quella di forza %2.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
-        <translation>%0 mette %1 a %2: va bene per le tessere in mano.</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the %2.</source>
+        <translation>Con la tessera %1 è più difficile raggiungere %0 a %3 che con %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps anything stronger for later.</source>
+        <translation>Qui basta la tessera %1: quelle più forti %0 le tiene per dopo.</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
+        <translation>Con una sola tessera %0 va in testa per tutte e %3 le figure di %1 e %2.</translation>
     </message>
 </context>
 <context>
@@ -17084,6 +17335,74 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The same goes for the %1, but %0 can do more with that later.</source>
         <translation>Lo stesso vale per %1, ma più avanti a %0 servirà di più.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>Così la combinazione resta intera (%1).</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which nobody can beat.</source>
+        <translation>Così %0 tiene %1, che nessuno può battere.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>Se qualcuno batte, %0 riprende il controllo con %1, poi cala il resto e vince.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back for %0.</source>
+        <translation>Se qualcuno batte, %0 riprende il controllo con %1.</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 should win the lead back for %0.</source>
+        <translation>Se qualcuno batte, %0 dovrebbe riprendere il controllo con %1.</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in one play.</source>
+        <translation>A %0 resta una sola giocata per finire.</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in %1 plays.</source>
+        <translation>A %0 restano %1 giocate per finire.</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>In giro c’è una sola carta che può fare meglio.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>In giro ci sono solo %1 carte che possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>Può fare meglio solo una bomba.</translation>
+    </message>
+    <message>
+        <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
+        <translation>Senza %1, %0 non ha più niente che dia di sicuro il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later.</source>
+        <translation>Così %0 tiene %1 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump, for later.</source>
+        <translation>Così %0 tiene per dopo una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest of its suit left.</source>
+        <translation>Così %0 tiene %1, la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest trump left.</source>
+        <translation>Così %0 tiene %1, la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only one point.</source>
+        <translation>Se prendono %1, costa solo un punto.</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only %2 points.</source>
+        <translation>Se prendono %1, costa solo %2 punti.</translation>
     </message>
 </context>
 <context>

@@ -785,7 +785,7 @@
         <translation>%1には誰も勝てません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>シングルは避けましょう。%1はあと1枚なので、%2には応じられません。</translation>
     </message>
     <message>
@@ -1125,10 +1125,6 @@
         <translation>できるだけ少ない枚数で、いちばん弱い手をリードしましょう。%1です。</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>これなら%1は崩れません。</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>残りを全部出しましょう。あなたの勝ちです。</translation>
     </message>
@@ -1237,10 +1233,6 @@
         <translation>%2を使うより、%1を崩しましょう。出し切るまでの手数は、パスするときより増えません。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
-        <translation>%2が崩れても、%1で勝ちましょう。出し切るまでの手数はパスするときより増えず、%3のリードも止められます。</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>%2で勝ちましょう。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
     </message>
@@ -1263,10 +1255,6 @@
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
-        <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
@@ -1307,6 +1295,42 @@
     <message>
         <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
         <translation>もう勝ち目はほとんどないので、カードを減らしましょう。最後に残ると1枚ごとに1点の損です。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
+        <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
+        <translation>%1で勝ちましょう。残りが1手減り、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
+        <translation>%1で勝ちましょう。残りが1手減り、強いカードも後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
+        <translation>%2を崩しても、%1で勝ちましょう。出し切るまでの手数はパスするときより増えず、%3からリードを奪えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>%1をリードしましょう。%2のほうが後で場に勝ちやすく、それで上がれます。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
+        <translation>ここはパス。場に勝つには、%1を崩すか、%2を使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend your %1.</source>
+        <translation>ここはパス。場に勝つには、%1を使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>%1を出しましょう。これに勝てる手には、どのみち%2も勝てません。</translation>
+    </message>
+    <message>
+        <source>Pass: played one at a time, your %1 win the lead twice.</source>
+        <translation>ここはパス。%1は1枚ずつ出せば、リードを2回取れます。</translation>
     </message>
 </context>
 <context>
@@ -1584,10 +1608,6 @@
         <translation>%0はできるだけ少ない枚数で、いちばん弱い手をリードします。%1です。</translation>
     </message>
     <message>
-        <source>This keeps the %1 together.</source>
-        <translation>これなら手元の%1は崩れません。</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0は残りを全部出して勝ちます。</translation>
     </message>
@@ -1720,10 +1740,6 @@
         <translation>%0は%2を使わず、%1を崩します。出し切るまでの手数は、パスするときより増えません。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
-        <translation>%0は%2を崩して、%1で勝ちます。出し切るまでの手数はパスするときより増えず、%3のリードも止められます。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0は%2で勝ちます。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
     </message>
@@ -1770,6 +1786,30 @@
     <message>
         <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
         <translation>%0はもうほとんど勝てないので、カードを減らします。残ると1枚ごとに1点の損です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
+        <translation>%0は%1で勝ちます。残りが1手減り、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
+        <translation>%0は%1で勝って残りを1手減らし、強いカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
+        <translation>%0は%2を崩しても、%1で勝ちます。出し切るまでの手数はパスするときより増えず、%3からリードを奪えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0は%1をリードします。%2のほうが後で場に勝ちやすいからです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0は%1を出します。これに勝てる手には、どのみち%2も勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
+        <translation>%0はパスします。%1は1枚ずつ出せば、リードを2回取れます。</translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2553,6 @@
         <translation>%1で取りましょう。ほかのカードだと、少なくとも%2点を失います。</translation>
     </message>
     <message>
-        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
-        <translation>%1か%2で取りましょう。%3だと、%4点を失います。</translation>
-    </message>
-    <message>
         <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
         <translation>%2点を失っても、%1を出しましょう。あとは%3がそのスートでいちばん強いカードになります。</translation>
     </message>
@@ -2555,6 +2591,10 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>このトリックは取れません。いちばん損の少ない%1を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
+        <translation>%1か%2で取りましょう。%3を捨てると、%4点を失います。</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2964,6 @@
         <translation>%0は%1で取ります。ほかのカードだと、少なくとも%2点を失います。</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
-        <translation>%0は%1で取ります。%2でも同じですが、%3だと%4点を失います。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
         <translation>%0は%2点を失っても、%1を出します。あとは%3がそのスートでいちばん強いカードになります。</translation>
     </message>
@@ -2966,6 +3002,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0はこのトリックを取れないので、いちばん損の少ない%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
+        <translation>%0は%1で取ります。%2でも同じくらいの手ですが、%3を捨てると%4点を失います。</translation>
     </message>
 </context>
 <context>
@@ -5263,6 +5303,65 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Doudizhu cards</name>
+    <message>
+        <source>a two</source>
+        <translation>2が1枚</translation>
+    </message>
+    <message>
+        <source>two twos</source>
+        <translation>2が2枚</translation>
+    </message>
+    <message>
+        <source>three twos</source>
+        <translation>2が3枚</translation>
+    </message>
+    <message>
+        <source>four twos</source>
+        <translation>2が4枚</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>黒のジョーカーが1枚</translation>
+    </message>
+    <message>
+        <source>the black joker and a two</source>
+        <translation>黒のジョーカーと2が1枚</translation>
+    </message>
+    <message>
+        <source>the black joker and two twos</source>
+        <translation>黒のジョーカーと2が2枚</translation>
+    </message>
+    <message>
+        <source>the black joker and three twos</source>
+        <translation>黒のジョーカーと2が3枚</translation>
+    </message>
+    <message>
+        <source>the black joker and four twos</source>
+        <translation>黒のジョーカーと2が4枚</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>赤のジョーカーが1枚</translation>
+    </message>
+    <message>
+        <source>the red joker and a two</source>
+        <translation>赤のジョーカーと2が1枚</translation>
+    </message>
+    <message>
+        <source>the red joker and two twos</source>
+        <translation>赤のジョーカーと2が2枚</translation>
+    </message>
+    <message>
+        <source>the red joker and three twos</source>
+        <translation>赤のジョーカーと2が3枚</translation>
+    </message>
+    <message>
+        <source>the red joker and four twos</source>
+        <translation>赤のジョーカーと2が4枚</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -5653,7 +5752,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>いちばん弱いカードをリードしましょう。味方の%1はあと1枚で、それで上がれるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>シングルのリードは避けましょう。%1はあと1枚なので、%2には応じられません。</translation>
     </message>
     <message>
@@ -5679,10 +5778,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>もっと弱い手より、%1をリードしましょう。%2に弱いカードを手放させません。</translation>
-    </message>
-    <message>
-        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
-        <translation>弱い%1をリードしましょう。次は味方の%2で、同じように弱いカードを手放せるかもしれません。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
@@ -5809,10 +5904,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出しましょう。勝てるのはジョーカーか爆弾だけです。</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>これなら%1は崩れません。</translation>
-    </message>
-    <message>
         <source>Play the %1 and keep the %2 for later.</source>
         <translation>%1を出して、%2は後に残しましょう。</translation>
     </message>
@@ -5887,10 +5978,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This keeps your sequence from %1 to %2 whole.</source>
         <translation>これなら%1から%2までの階段は崩れません。</translation>
-    </message>
-    <message>
-        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
-        <translation>%2から%3までの%1を出しましょう。%4は崩れません。</translation>
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
@@ -5985,18 +6072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>リードのうちに%1を片づけましょう。ペアにも階段にもなりません。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーのうち持っているのは%2だけです。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかり、2とジョーカーは合わせて%2枚だけです。</translation>
-    </message>
-    <message>
-        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>ビッド%3でいきましょう。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
-    </message>
-    <message>
         <source>Pass: keep the %1, you can still stop %2 with it later.</source>
         <translation>ここはパス。%1を残しておけば、後でまだ%2を止められます。</translation>
     </message>
@@ -6008,16 +6083,44 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>%1を出しましょう。%2より破られにくく、%3も後に残せます。</translation>
     </message>
+    <message>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of something low too.</source>
+        <translation>弱い%1をリードしましょう。次は味方の%2で、やはり弱いカードを片づけられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold only %1 to win the lead with.</source>
+        <translation>ビッドはやめましょう。爆弾のほかに、リードを取れるカードは%1だけです。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかり、%2だけではリードを取る回数が足りません。</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
+        <translation>ビッド%3でいきましょう。%2あり、全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with.</source>
+        <translation>ビッド%2でいきましょう。%1あり、それでリードを取れます。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
+        <translation>ここはパス。%2は、爆弾がなければ味方の%1に勝てません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep your %4 together.</source>
+        <translation>%2から%3までの%1を出しましょう。%4は崩さずにすみます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>%1を出しましょう。これに勝てる手には、どのみち%2も勝てません。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
     <message>
         <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
         <translation>%0はビッドしません。2もジョーカーもなく、出し切るまで%1手かかります。</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
-        <translation>%0はビッドしません。出し切るまで%1手かかり、2とジョーカーは合わせて1枚だけです。</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -6176,10 +6279,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を片づけます。ほかのどのカードとも組になりません。</translation>
     </message>
     <message>
-        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
-        <translation>%0は弱い%1をリードします。次は味方の%2で、同じように弱いカードを手放せるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
     </message>
@@ -6268,10 +6367,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はできるだけ多くの枚数で、いちばん弱い手をリードします。%1です。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
-        <translation>%0はビッドしません。出し切るまで%1手かかり、2とジョーカーは合わせて%2枚だけです。</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0は残りを全部出して勝ちます。</translation>
     </message>
@@ -6286,10 +6381,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0は%1を出します。勝てるのはジョーカーか爆弾だけです。</translation>
-    </message>
-    <message>
-        <source>This keeps the %1 together.</source>
-        <translation>これなら%1は崩れません。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
@@ -6388,10 +6479,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>これなら%1から%2までの階段は崩れません。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
-        <translation>%0は%2から%3までの%1を出します。%4は崩れません。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
         <translation>%0は%2から%3までの%1を出して、%4を後に残します。</translation>
     </message>
@@ -6488,8 +6575,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。%2は残りでいちばん強いカードなので、リードを取り返せます。</translation>
     </message>
     <message>
-        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
-        <translation>%0は%3をビッドします。2とジョーカーが合わせて%2枚あり、全部で%1手で出し切れます。</translation>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of something low too.</source>
+        <translation>%0は弱い%1をリードします。次は味方の%2で、やはり弱いカードを片づけられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is only %1 in hand to win the lead with.</source>
+        <translation>%0はビッドしません。爆弾のほかに、リードを取れるカードは%1だけです。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
+        <translation>%0はビッドしません。出し切るまで%1手かかり、%2だけではリードを取る回数が足りません。</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
+        <translation>%0は%3をビッドします。%2あり、全部で%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead.</source>
+        <translation>%0は%2をビッドします。%1あり、それでリードを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
+        <translation>%0はパスします。%2は、爆弾がなければ味方の%1に勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 together.</source>
+        <translation>%0は%2から%3までの%1を出します。%4は崩さずにすみます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0は%1を出します。これに勝てる手には、どのみち%2も勝てません。</translation>
     </message>
 </context>
 <context>
@@ -7236,10 +7351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%2はそのスートを切らしていて、切り札で取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
-        <translation>%1をリードしましょう。そのスートはこの1枚だけなので、次は切り札で取れます。</translation>
-    </message>
-    <message>
         <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
         <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
@@ -7250,10 +7361,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>%1をリードして、%2は残しましょう。後でトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Take it over from %1, so that you lead next.</source>
-        <translation>%1に代わって取りましょう。次にあなたがリードできます。</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
@@ -7294,10 +7401,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>ここは見送りましょう。%1は、後のトリックのほうが役に立ちそうです。</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
-        <translation>%1を捨てましょう。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
@@ -7524,10 +7627,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードして、%2は最後のトリックに残しましょう。</translation>
     </message>
     <message>
-        <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation>%1をリードしましょう。%2は、いつ出してもトリックを取れます。</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>%1を出しましょう。%2のカードはまだ負けるかもしれませんが、これは負けません。</translation>
     </message>
@@ -7660,10 +7759,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%4だと、%3を切らした%2に切り札で取られるかもしれません。</translation>
     </message>
     <message>
-        <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation>%1に代わって取りましょう。あなたの%2が負けなければ、次にリードできます。</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
         <translation>切り札の%1で取りにいきましょう。どの相手にも負けません。</translation>
     </message>
@@ -7728,16 +7823,52 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。いちばん弱いカードなので、失うものも最小です。</translation>
     </message>
     <message>
-        <source>Take it with the %1: nothing else you hold beats the %2.</source>
-        <translation>%1で取りましょう。ほかのカードでは%2に勝てません。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%1を出しましょう。もう%2と%3にしか負けません。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
         <translation>このトリックは取れません。%1と%2は、後で取れるかもしれないので残しましょう。</translation>
+    </message>
+    <message>
+        <source>The %1 is your only card in %2, so you can trump the next one.</source>
+        <translation>%2は%1だけなので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
+        <translation>%1をリードしましょう。切り札が減るほど、%2が負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
+        <translation>%1をリードしましょう。%2はこれ1枚なので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
+        <translation>%1をリードして、いつ出してもトリックを取れる%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you lead next.</source>
+        <translation>%1が優位でも、あなたが取りにいきましょう。%2が負けなければ、次はあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you lead next.</source>
+        <translation>%1が優位でも、あなたが取りましょう。次はあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>%1を出しましょう。これに勝てるカードには、どのみち%2も勝てません。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you may play beats the %2.</source>
+        <translation>%1で取りましょう。出せるカードのうち、%2に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card in %2: you can trump them later.</source>
+        <translation>%1を捨てましょう。%2はこれ1枚なので、後で切り札で取れるようになります。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you need it less than your other cards.</source>
+        <translation>%1を捨てましょう。手札でいちばん要らないカードです。</translation>
     </message>
 </context>
 <context>
@@ -7876,10 +8007,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0は%1をリードして、%2を残します。後でトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>%0 takes it over from %1, to lead next.</source>
-        <translation>%0は%1に代わって取り、次のリードを握ります。</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
@@ -8058,10 +8185,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。ほかのカードのほうが役に立ちそうです。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
-        <translation>%0は%1を捨てます。そのスートはこの1枚だけなので、後で切り札を使えます。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
         <translation>%0には取れませんが、%1の番が残っています。要らないカードで十分です。</translation>
     </message>
@@ -8182,10 +8305,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>1トリックでマーチを止められます。%0は%1で取ります。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation>%0は%1をリードします。そのスートはこの1枚だけなので、次は切り札で取れます。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
         <translation>%0は手札でいちばん弱い%1をリードします。失うものも最小です。</translation>
     </message>
@@ -8200,10 +8319,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
         <translation>%0は%1をリードして、%2を最後のトリックに残します。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation>%0は%1をリードします。%2は、いつ出してもトリックを取れます。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
@@ -8318,10 +8433,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。%4だと、%3を切らした%2に切り札で取られるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation>%0は%1に代わって取ります。%2が負けなければ、次に%0がリードできます。</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
         <translation>%0は切り札の%1で取りにいきます。どの相手にも負けません。</translation>
     </message>
@@ -8386,12 +8497,48 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%0は%2を残します。</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
-        <translation>%0は%1で取ります。手札で%2に勝てるのはこれだけです。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0は%1を出します。もう%2と%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
+        <translation>%2は%1だけなので、次からは%0が切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
+        <translation>%0は%1をリードします。切り札が減るほど、%2が負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
+        <translation>%0は%1をリードします。%2はこれ1枚なので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
+        <translation>%0は%1をリードして、いつ出してもトリックを取れる%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
+        <translation>%1が優位でも、%0は取りにいきます。%2が負けなければ、次は%0のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead next.</source>
+        <translation>%1が優位でも、次にリードするために%0が取ります。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0は%1を出します。これに勝てるカードには、どのみち%2も勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
+        <translation>%0は%1で取ります。出せるカードのうち、%2に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
+        <translation>%0は%1を捨てます。%2はこれ1枚なので、後で切り札で取れるようになります。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, which is needed less than the other cards.</source>
+        <translation>%0は手札でいちばん要らない%1を捨てます。</translation>
     </message>
 </context>
 <context>
@@ -10592,6 +10739,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>pair of twos</source>
         <translation>2のペア</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>3のカード</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>4のカード</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>5のカード</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>6のカード</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>7のカード</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>8のカード</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>9のカード</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>10のカード</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>2のカード</translation>
     </message>
 </context>
 <context>
@@ -13271,6 +13470,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The same goes for the %1, but you can do more with that later.</source>
         <translation>%1でも同じですが、そちらは後のほうが役に立ちます。</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>これなら%1は崩れません。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, which nobody can beat.</source>
+        <translation>誰にも負けない%1が残ります。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>これが負けても、%1でリードを取り返し、続けて残りを出せば、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back.</source>
+        <translation>これが負けても、%1でリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 should win the lead back.</source>
+        <translation>これが負けても、%1でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>What is left goes out in one play.</source>
+        <translation>残りは1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>What is left goes out in %1 plays.</source>
+        <translation>残りは%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>これに勝てるカードは、あと1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>これに勝てるカードは、あと%1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>これに勝てるのは爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
+        <translation>%1を使ってしまうと、確実にリードを取れる手がなくなります。</translation>
+    </message>
+    <message>
+        <source>You keep your %1 for later.</source>
+        <translation>%1を後に残せます。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, a trump, for later.</source>
+        <translation>切り札の%1を後に残せます。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest of its suit left.</source>
+        <translation>%1を残せます。そのスートの残りでいちばん強いカードです。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest trump left.</source>
+        <translation>%1を残せます。残りでいちばん強い切り札です。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only one point.</source>
+        <translation>%1は取られても、失うのは1点だけです。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only %2 points.</source>
+        <translation>%1は取られても、失うのは%2点だけです。</translation>
+    </message>
 </context>
 <context>
     <name>Remark</name>
@@ -14746,10 +15013,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3の%2で、優勢な人との差を%1まで縮めましょう。</translation>
     </message>
     <message>
-        <source>One tile puts you in the lead at both %1 and %2.</source>
-        <translation>タイル1枚で、%1でも%2でも優勢に立てます。</translation>
-    </message>
-    <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
         <translation>ここは%1で十分です。%2は後に残しましょう。</translation>
     </message>
@@ -14888,10 +15151,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>%2の%1と%4の%3、2個のコマで差を縮めましょう。</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation>ここは%1で十分です。もっと強いタイルは後に残しましょう。</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
@@ -15074,14 +15333,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>そのために、%1を%2へ移しましょう。今の場所には、そのタイルで取れるコマがもうありません。</translation>
     </message>
     <message>
-        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
-        <translation>%1なら、強さ%2のタイルのときより追いつかれにくくなります。</translation>
-    </message>
-    <message>
-        <source>With the %1 you are harder to catch than with the %2.</source>
-        <translation>%1なら、%2のときより追いつかれにくくなります。</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>もう勝ったも同然です。どの手でも、ほとんど変わりません。</translation>
     </message>
@@ -15150,16 +15401,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を手札に入れても、同じくらいよい手です。</translation>
     </message>
     <message>
-        <source>Take the %1: no one thing decides, but it does well here.</source>
-        <translation>%1を手札に入れましょう。決め手はありませんが、ここでは役に立ちます。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
-        <translation>%1を%2に置きましょう。決め手はありませんが、あなたのタイルによく合っています。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
         <translation>%2の%1で優勢を固めましょう。これで差は%3になります。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the one of strength %2.</source>
+        <translation>%3では、強さ%2のタイルより%1を使うほうが、追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the %2.</source>
+        <translation>%3では、%2より%1を使うほうが、追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep anything stronger for later.</source>
+        <translation>ここは%1で十分です。もっと強いタイルは後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
+        <translation>タイル1枚で、%1と%2のコマ%3個すべてで優勢に立てます。</translation>
     </message>
 </context>
 <context>
@@ -15223,10 +15482,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0は%3の%2で、優勢な人との差を%1まで縮めます。</translation>
-    </message>
-    <message>
-        <source>One tile puts %0 in the lead at both %1 and %2.</source>
-        <translation>タイル1枚で、%0は%1でも%2でも優勢に立ちます。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -15343,10 +15598,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>%0は%2の%1と%4の%3、2個のコマで差を縮めます。</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation>ここは%1で十分です。%0はもっと強いタイルを後に残します。</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
@@ -15505,14 +15756,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>そのために、%0は%1を%2へ移します。元の場所には、そのタイルで取れるコマがもうありません。</translation>
     </message>
     <message>
-        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
-        <translation>%1なら、%0は強さ%2のタイルのときより追いつかれにくくなります。</translation>
-    </message>
-    <message>
-        <source>With the %1, %0 is harder to catch than with the %2.</source>
-        <translation>%1なら、%0は%2のときより追いつかれにくくなります。</translation>
-    </message>
-    <message>
         <source>%0 has as good as won: this move hardly matters.</source>
         <translation>%0はもう勝ったも同然です。どの手でも、ほとんど変わりません。</translation>
     </message>
@@ -15569,12 +15812,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を手札に入れても、同じくらいよい手です。</translation>
     </message>
     <message>
-        <source>%0 takes the %1, which does well here.</source>
-        <translation>%0は、ここで役に立つ%1を手札に入れます。</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>
+        <translation>%3では、強さ%2のタイルより%1を使うほうが、%0は追いつかれにくくなります。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
-        <translation>%0は%1を%2に置きます。手札のタイルによく合っています。</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the %2.</source>
+        <translation>%3では、%2より%1を使うほうが、%0は追いつかれにくくなります。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps anything stronger for later.</source>
+        <translation>ここは%1で十分です。%0はもっと強いタイルを後に残します。</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
+        <translation>タイル1枚で、%0は%1と%2のコマ%3個すべてで優勢に立ちます。</translation>
     </message>
 </context>
 <context>
@@ -17054,6 +17305,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The same goes for the %1, but %0 can do more with that later.</source>
         <translation>%1でも同じですが、%0にはそちらは後のほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>これなら手元の%1は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which nobody can beat.</source>
+        <translation>%0には、誰にも負けない%1が残ります。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>これが負けても、%1でリードを取り返し、続けて残りを出せば、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back for %0.</source>
+        <translation>これが負けても、%0は%1でリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 should win the lead back for %0.</source>
+        <translation>これが負けても、%0は%1でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in one play.</source>
+        <translation>%0の残りは1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in %1 plays.</source>
+        <translation>%0の残りは%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>これに勝てるカードは、あと1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>これに勝てるカードは、あと%1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>これに勝てるのは爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
+        <translation>%1を使ってしまうと、%0には確実にリードを取れる手がなくなります。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later.</source>
+        <translation>%0は%1を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump, for later.</source>
+        <translation>%0は切り札の%1を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest of its suit left.</source>
+        <translation>%0は%1を残します。そのスートの残りでいちばん強いカードです。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest trump left.</source>
+        <translation>%0は%1を残します。残りでいちばん強い切り札です。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only one point.</source>
+        <translation>%1は取られても、失うのは1点だけです。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only %2 points.</source>
+        <translation>%1は取られても、失うのは%2点だけです。</translation>
     </message>
 </context>
 <context>

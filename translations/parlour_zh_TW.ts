@@ -785,7 +785,7 @@
         <translation>%1沒人壓得過，接著把剩下的出完，你就贏了。</translation>
     </message>
     <message>
-        <source>Play no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>別出單張：%1只剩一張，壓不過%2。</translation>
     </message>
     <message>
@@ -1125,10 +1125,6 @@
         <translation>先出時盡量少出幾張，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>這樣你的%1就不用拆。</translation>
-    </message>
-    <message>
         <source>Play all that you have left: you win.</source>
         <translation>把剩下的都出了，你就贏了。</translation>
     </message>
@@ -1237,10 +1233,6 @@
         <translation>與其動用%2，不如拆%1：手數也不會比 Pass 多。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and %3 doesn&apos;t keep the lead.</source>
-        <translation>就算要拆%2，也用%1壓：手數不會比 Pass 多，還不讓%3留住牌權。</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>用%2壓：你的%1未必有機會整手打出去。</translation>
     </message>
@@ -1263,10 +1255,6 @@
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>與其先出%2，不如先出%1：它更難壓。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another of its rank, so your %2 stays whole.</source>
-        <translation>用%1壓：同點數的牌你還有，你的%2不用拆。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of your two lowest cards at once.</source>
@@ -1307,6 +1295,42 @@
     <message>
         <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
         <translation>這局很難贏了，能出幾張是幾張：最後每剩一張都要賠一分。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
+        <translation>用%1壓：同點數的牌你還有，%2不用拆。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
+        <translation>用%1壓：之後少一手牌要出，還可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
+        <translation>用%1壓：之後少一手牌要出，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
+        <translation>就算要拆你的%2，也用%1壓：手數不會比 Pass 多，還可能從%3手上搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>先出%1：以後%2更有希望壓過別人的牌，一壓過你就出完了。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
+        <translation>Pass 吧，要壓就得拆你的%1，或動用%2。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend your %1.</source>
+        <translation>Pass 吧，要壓就得動用你的%1。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>出%1：壓得過它的，也壓得過你的%2。</translation>
+    </message>
+    <message>
+        <source>Pass: played one at a time, your %1 win the lead twice.</source>
+        <translation>Pass 吧，%1一張一張出，能搶兩次牌權。</translation>
     </message>
 </context>
 <context>
@@ -1584,10 +1608,6 @@
         <translation>%0先出，盡量少出幾張，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>This keeps the %1 together.</source>
-        <translation>這樣%1就不用拆。</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0把剩下的都出完，贏了。</translation>
     </message>
@@ -1720,10 +1740,6 @@
         <translation>%0寧可拆%1，也不動用%2：手數不會比 Pass 多。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and %3 doesn&apos;t keep the lead.</source>
-        <translation>%0就算要拆%2，也用%1壓：手數不會比 Pass 多，還不讓%3留住牌權。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0用%2壓：%1未必有機會整手打出去。</translation>
     </message>
@@ -1770,6 +1786,30 @@
     <message>
         <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
         <translation>%0很難贏了，先多出幾張：每剩一張都要賠一分。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
+        <translation>%0用%1壓：之後少一手牌要出，還可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
+        <translation>%0用%1壓：之後少一手牌要出，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
+        <translation>%0拆%2也要用%1壓：手數不會比 Pass 多，還可能從%3手上搶到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0先出%1：以後%2更有希望壓過別人的牌。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0出%1：壓得過它的，也壓得過%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
+        <translation>%0 Pass：%1一張一張出，能搶兩次牌權。</translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2553,6 @@
         <translation>用%1吃下：出別的牌，至少要丟 %2 分。</translation>
     </message>
     <message>
-        <source>Take it with the %1 or the %2: your %3 would lose its %4 points.</source>
-        <translation>用%1或%2吃下：要是出%3，就白丟 %4 分。</translation>
-    </message>
-    <message>
         <source>Play the %1, though it costs %2 points: then your %3 is the highest of its suit.</source>
         <translation>出%1，雖然要搭上 %2 分：之後你的%3就是那門花色最大的。</translation>
     </message>
@@ -2555,6 +2591,10 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>這墩你吃不下：墊%1，損失最小。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
+        <translation>用%1或%2吃下都可以：墊掉%3就要丟 %4 分。</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2964,6 @@
         <translation>%0用%1吃下：出別的牌，至少要丟 %2 分。</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but the %3 would lose its %4 points.</source>
-        <translation>%0用%1吃下，用%2也一樣；要是出%3，就白丟 %4 分。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, though it costs %2 points: then the %3 is the highest of its suit.</source>
         <translation>%0出%1，雖然要搭上 %2 分：之後%3就是那門花色最大的。</translation>
     </message>
@@ -2966,6 +3002,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0吃不下這墩，墊損失最小的%1。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
+        <translation>%0用%1吃下，用%2也可以；墊掉%3就要丟 %4 分。</translation>
     </message>
 </context>
 <context>
@@ -5263,6 +5303,65 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Doudizhu cards</name>
+    <message>
+        <source>a two</source>
+        <translation>一張 2</translation>
+    </message>
+    <message>
+        <source>two twos</source>
+        <translation>兩張 2</translation>
+    </message>
+    <message>
+        <source>three twos</source>
+        <translation>三張 2</translation>
+    </message>
+    <message>
+        <source>four twos</source>
+        <translation>四張 2</translation>
+    </message>
+    <message>
+        <source>the black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>the black joker and a two</source>
+        <translation>小王和一張 2</translation>
+    </message>
+    <message>
+        <source>the black joker and two twos</source>
+        <translation>小王和兩張 2</translation>
+    </message>
+    <message>
+        <source>the black joker and three twos</source>
+        <translation>小王和三張 2</translation>
+    </message>
+    <message>
+        <source>the black joker and four twos</source>
+        <translation>小王和四張 2</translation>
+    </message>
+    <message>
+        <source>the red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>the red joker and a two</source>
+        <translation>大王和一張 2</translation>
+    </message>
+    <message>
+        <source>the red joker and two twos</source>
+        <translation>大王和兩張 2</translation>
+    </message>
+    <message>
+        <source>the red joker and three twos</source>
+        <translation>大王和三張 2</translation>
+    </message>
+    <message>
+        <source>the red joker and four twos</source>
+        <translation>大王和四張 2</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -5653,7 +5752,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出最小的牌：搭檔%1只剩一張，說不定就這樣贏了。</translation>
     </message>
     <message>
-        <source>Lead no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single card: %1 has only one left and can&apos;t beat the %2.</source>
         <translation>這手別出單張：%1只剩一張，壓不過%2。</translation>
     </message>
     <message>
@@ -5679,10 +5778,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>先出%1，別出更小的，免得%2走掉小牌。</translation>
-    </message>
-    <message>
-        <source>Lead low with the %1: %2, your partner, is next and may get rid of a low card too.</source>
-        <translation>先出小的%1：下家是搭檔%2，也好走張小牌。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
@@ -5809,10 +5904,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：只有王或炸彈壓得過。</translation>
     </message>
     <message>
-        <source>This keeps your %1 together.</source>
-        <translation>這樣你的%1就不用拆。</translation>
-    </message>
-    <message>
         <source>Play the %1 and keep the %2 for later.</source>
         <translation>出%1，把%2留到以後。</translation>
     </message>
@@ -5887,10 +5978,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This keeps your sequence from %1 to %2 whole.</source>
         <translation>這樣你 %1 到 %2 的順子就不用拆。</translation>
-    </message>
-    <message>
-        <source>Play the %1 from %2 to %3: your %4 stays together.</source>
-        <translation>出 %2 到 %3 的%1：你的%4不用拆。</translation>
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
@@ -5985,18 +6072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>趁牌權在手，把%1出掉：它不在對子裡，也不在順子裡。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and the only two or joker you hold is the %2.</source>
-        <translation>別叫：要 %1 手才出得完，2 和王裡你只有%2。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.</source>
-        <translation>別叫：要 %1 手才出得完，2 和王卻總共只有 %2 張。</translation>
-    </message>
-    <message>
-        <source>Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.</source>
-        <translation>叫 %3 分：你的 2 和王有 %2 張，整手牌 %1 手就出完。</translation>
-    </message>
-    <message>
         <source>Pass: keep the %1, you can still stop %2 with it later.</source>
         <translation>Pass 吧，%1留著，以後還能攔%2。</translation>
     </message>
@@ -6008,16 +6083,44 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>出%1：它比%2難壓，你的%3也還留著。</translation>
     </message>
+    <message>
+        <source>Lead low with the %1: %2, your partner, is next and may get rid of something low too.</source>
+        <translation>先出小的%1：下家是搭檔%2，也許能跟著走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: besides your bomb you hold only %1 to win the lead with.</source>
+        <translation>別叫：除了炸彈，能搶牌權的只有%1。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
+        <translation>別叫：要 %1 手才出得完，光靠%2，搶不了幾次牌權。</translation>
+    </message>
+    <message>
+        <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
+        <translation>叫 %3 分：你有%2，整手牌 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with.</source>
+        <translation>叫 %2 分：你有%1，搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
+        <translation>Pass 吧，%2不用炸彈就壓不過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>Play the %1 from %2 to %3 and keep your %4 together.</source>
+        <translation>出 %2 到 %3 的%1，你的%4就不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>出%1：壓得過它的，也壓得過你的%2。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
     <message>
         <source>%0 doesn&apos;t bid: there is no two or joker in hand, and going out would take %1 plays.</source>
         <translation>%0不叫：沒有 2 也沒有王，還要 %1 手才出得完。</translation>
-    </message>
-    <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only one two or joker.</source>
-        <translation>%0不叫：要 %1 手才出得完，2 和王卻只有一張。</translation>
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
@@ -6176,10 +6279,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1出掉：它跟手上別的牌都配不起來。</translation>
     </message>
     <message>
-        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of a low card too.</source>
-        <translation>%0先出小的%1：下家是搭檔%2，也好走張小牌。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0牌權在手，把手上最小的%1出掉。</translation>
     </message>
@@ -6268,10 +6367,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出，一次盡量多出幾張，挑最小的：%1。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, with only %2 twos or jokers.</source>
-        <translation>%0不叫：要 %1 手才出得完，2 和王卻總共只有 %2 張。</translation>
-    </message>
-    <message>
         <source>%0 plays all that is left and wins.</source>
         <translation>%0把剩下的都出完，贏了。</translation>
     </message>
@@ -6286,10 +6381,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only a joker or a bomb can beat it.</source>
         <translation>%0出%1：只有王或炸彈壓得過。</translation>
-    </message>
-    <message>
-        <source>This keeps the %1 together.</source>
-        <translation>這樣%1就不用拆。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 for later.</source>
@@ -6388,10 +6479,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣 %1 到 %2 的順子就不用拆。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 from %2 to %3: the %4 stays together.</source>
-        <translation>%0出 %2 到 %3 的%1：%4不用拆。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
         <translation>%0出 %2 到 %3 的%1，把%4留到以後。</translation>
     </message>
@@ -6488,8 +6575,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出%1：%2是剩下最大的單張，能拿回牌權。</translation>
     </message>
     <message>
-        <source>%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.</source>
-        <translation>%0叫 %3 分：2 和王有 %2 張，整手牌 %1 手就出完。</translation>
+        <source>%0 leads low with the %1: %2, the partner, is next and may get rid of something low too.</source>
+        <translation>%0先出小的%1：下家是搭檔%2，也許能跟著走掉小牌。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: besides a bomb there is only %1 in hand to win the lead with.</source>
+        <translation>%0不叫：除了炸彈，能搶牌權的只有%1。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：要 %1 手才出得完，光靠%2，搶不了幾次牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
+        <translation>%0叫 %3 分：有%2，整手牌 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead.</source>
+        <translation>%0叫 %2 分：有%1，搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
+        <translation>%0 Pass：%2不用炸彈就壓不過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 from %2 to %3 and keeps the %4 together.</source>
+        <translation>%0出 %2 到 %3 的%1，%4就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0出%1：壓得過它的，也壓得過%2。</translation>
     </message>
 </context>
 <context>
@@ -7236,10 +7351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：%2缺這門花色，可以用王牌吃。</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card of that suit: you can trump the next one.</source>
-        <translation>領出%1，這門你只有這一張：下次就能用王牌吃。</translation>
-    </message>
-    <message>
         <source>Lead the %1: except for trumps, only the %2 can beat it.</source>
         <translation>領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
@@ -7250,10 +7361,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>領出%1，%2留著：以後也許能吃一墩。</translation>
-    </message>
-    <message>
-        <source>Take it over from %1, so that you lead next.</source>
-        <translation>從%1手上接過這墩，下一墩好由你領出。</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
@@ -7294,10 +7401,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let this one go: your %1 may do more in a later trick.</source>
         <translation>放掉這墩：你的%1在後面的墩裡也許更有用。</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card of that suit: you can trump it later.</source>
-        <translation>墊掉%1，這門你只有這一張：以後好用王牌吃。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain: save your %2 for a later one.</source>
@@ -7524,10 +7627,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1，%2留到最後一墩。</translation>
     </message>
     <message>
-        <source>Lead the %1: your %2 takes a trick whenever you play it.</source>
-        <translation>領出%1：你的%2什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>出%1：%2的牌還可能被吃掉，你的不會。</translation>
     </message>
@@ -7660,10 +7759,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：%2缺%3，可能用王牌吃掉你的%4。</translation>
     </message>
     <message>
-        <source>Take it over from %1: if your %2 holds, you lead next.</source>
-        <translation>從%1手上接過這墩：你的%2要是沒被吃掉，下一墩由你領出。</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: no opponent can beat it.</source>
         <translation>用王牌%1吃：對手誰也吃不下。</translation>
     </message>
@@ -7728,16 +7823,52 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：它最小，輸了也最不心疼。</translation>
     </message>
     <message>
-        <source>Take it with the %1: nothing else you hold beats the %2.</source>
-        <translation>用%1吃下：你手上別的牌都吃不過%2。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it.</source>
         <translation>出%1：只有%2和%3還吃得下。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
         <translation>這墩你吃不下：%1和%2留著，以後也許能吃幾墩。</translation>
+    </message>
+    <message>
+        <source>The %1 is your only card in %2, so you can trump the next one.</source>
+        <translation>%2你只有%1這一張，下次就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
+        <translation>領出%1：王牌出掉得越多，你的%2就越穩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
+        <translation>領出%1，%2你只有這一張：下次就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
+        <translation>領出%1，%2留著：什麼時候出都能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you lead next.</source>
+        <translation>從%1手上接過來：你的%2要是頂得住，下一墩就由你領出。</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you lead next.</source>
+        <translation>從%1手上接過來，下一墩好由你領出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: whatever beats it beats your %2 as well.</source>
+        <translation>出%1：吃得下它的，也吃得下你的%2。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you may play beats the %2.</source>
+        <translation>用%1吃下：能出的牌裡，只有它吃得下%2。</translation>
+    </message>
+    <message>
+        <source>Throw the %1, your only card in %2: you can trump them later.</source>
+        <translation>墊掉%1：%2你只有這一張，以後就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you need it less than your other cards.</source>
+        <translation>墊掉%1：你的牌裡就它最用不到。</translation>
     </message>
 </context>
 <context>
@@ -7876,10 +8007,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
         <translation>%0領出%1，%2留著：以後也許能吃一墩。</translation>
-    </message>
-    <message>
-        <source>%0 takes it over from %1, to lead next.</source>
-        <translation>%0從%1手上接過這墩，好領出下一墩。</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
@@ -8058,10 +8185,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0丟掉%1：別的牌應該更有用。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, the only card of that suit in hand, to trump it later.</source>
-        <translation>%0墊掉%1，這門只有這一張，以後好用王牌吃。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
         <translation>%0吃不下，但%1還沒出牌：出一張用不到的就好。</translation>
     </message>
@@ -8182,10 +8305,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>只要拿一墩，對手就沒法全拿，%0用%1拿下。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card of that suit in hand, to trump the next one.</source>
-        <translation>%0領出%1，這門手上只有這一張，下次就能用王牌吃。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand, and loses the least with it.</source>
         <translation>%0領出%1，手上最小的牌，輸了也損失最少。</translation>
     </message>
@@ -8200,10 +8319,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
         <translation>%0領出%1，%2留到最後一墩。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 takes a trick whenever it is played.</source>
-        <translation>%0領出%1：%2什麼時候出都能吃一墩。</translation>
     </message>
     <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
@@ -8318,10 +8433,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：%2缺%3，可能用王牌吃掉%4。</translation>
     </message>
     <message>
-        <source>%0 takes it over from %1: if the %2 holds, %0 leads next.</source>
-        <translation>%0從%1手上接過這墩：%2要是沒被吃掉，下一墩由%0領出。</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: no opponent can beat it.</source>
         <translation>%0用王牌%1吃：對手誰也吃不下。</translation>
     </message>
@@ -8386,12 +8497,48 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先：%0把%2留著，還在外面的%3比%4多。</translation>
     </message>
     <message>
-        <source>%0 takes it with the %1, the only card in hand that beats the %2.</source>
-        <translation>%0用%1吃下：手上只有它吃得過%2。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0出%1：只有%2和%3還吃得下。</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
+        <translation>%2只有%1這一張，%0下次就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
+        <translation>%0領出%1：王牌出掉得越多，%2就越穩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
+        <translation>%0領出%1，手上的%2只有這一張：下次就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
+        <translation>%0領出%1，%2留著：什麼時候出都能吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
+        <translation>%0從%1手上接過來：%2要是頂得住，下一墩就由%0領出。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead next.</source>
+        <translation>%0從%1手上接過來，下一墩好由自己領出。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
+        <translation>%0出%1：吃得下它的，也吃得下%2。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
+        <translation>%0用%1吃下：能出的牌裡，只有它吃得下%2。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
+        <translation>%0墊掉%1：手上的%2只有這一張，以後就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, which is needed less than the other cards.</source>
+        <translation>%0墊掉%1：手上就它最用不到。</translation>
     </message>
 </context>
 <context>
@@ -10592,6 +10739,58 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>pair of twos</source>
         <translation>對2</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>幾張3</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>幾張4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>幾張5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>幾張6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>幾張7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>幾張8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>幾張9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>幾張10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>幾張J</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>幾張Q</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>幾張K</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>幾張A</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>幾張2</translation>
     </message>
 </context>
 <context>
@@ -13271,6 +13470,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The same goes for the %1, but you can do more with that later.</source>
         <translation>%1也一樣，不過留到以後用處更大。</translation>
     </message>
+    <message>
+        <source>This keeps your %1 together.</source>
+        <translation>這樣你的%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, which nobody can beat.</source>
+        <translation>沒人壓得過的%1還在你手上。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>就算被壓，你的%1也能搶回牌權，接著把剩下的出完，你就贏了。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 wins the lead back.</source>
+        <translation>就算被壓，你的%1也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, your %1 should win the lead back.</source>
+        <translation>就算被壓，你的%1應該也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>What is left goes out in one play.</source>
+        <translation>剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>What is left goes out in %1 plays.</source>
+        <translation>剩下的 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>外面只有一張牌壓得過。</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>外面只有 %1 張牌壓得過。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>只有炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
+        <translation>%1一出，你手上就沒有穩拿牌權的牌了。</translation>
+    </message>
+    <message>
+        <source>You keep your %1 for later.</source>
+        <translation>你的%1還能留到以後。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, a trump, for later.</source>
+        <translation>你的王牌%1還能留到以後。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest of its suit left.</source>
+        <translation>你留著%1，這門花色剩下的就數它最大。</translation>
+    </message>
+    <message>
+        <source>You keep your %1, the highest trump left.</source>
+        <translation>你留著%1，剩下的王牌就數它最大。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only one point.</source>
+        <translation>%1就算被吃掉，也只丟一分。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs you only %2 points.</source>
+        <translation>%1就算被吃掉，也只丟 %2 分。</translation>
+    </message>
 </context>
 <context>
     <name>Remark</name>
@@ -14746,10 +15013,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%3的%2上追到只差 %1。</translation>
     </message>
     <message>
-        <source>One tile puts you in the lead at both %1 and %2.</source>
-        <translation>一個板塊，讓你在%1和%2都領先。</translation>
-    </message>
-    <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
         <translation>這裡用%1就夠：%2留到以後。</translation>
     </message>
@@ -14888,10 +15151,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>兩個棋子都追近：%2的%1和%4的%3。</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: keep the stronger one for later.</source>
-        <translation>這裡用%1就夠：更強的留到以後。</translation>
     </message>
     <message>
         <source>Fill a space beside %1 before it can be used against you.</source>
@@ -15074,14 +15333,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>為此把你的%1移到%2：它現在那裡已經沒什麼可爭的了。</translation>
     </message>
     <message>
-        <source>With the %1 you are harder to catch than with the one of strength %2.</source>
-        <translation>用%1比用影響力 %2 的好：別人更難追上你。</translation>
-    </message>
-    <message>
-        <source>With the %1 you are harder to catch than with the %2.</source>
-        <translation>用%1比用%2好：別人更難追上你。</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>你幾乎贏定了：這一步怎麼走都差不多。</translation>
     </message>
@@ -15150,16 +15401,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拿%1也一樣好。</translation>
     </message>
     <message>
-        <source>Take the %1: no one thing decides, but it does well here.</source>
-        <translation>拿%1：沒有哪一點特別關鍵，但在這裡很好用。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: no one thing decides, but this suits your tiles well.</source>
-        <translation>把%1擺在%2：沒有哪一點特別關鍵，但很合你的板塊。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
         <translation>在%2的%1上擴大領先：這樣就領先 %3。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the one of strength %2.</source>
+        <translation>在%3用%1，比用影響力 %2 的更難被人追上。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are harder to catch at %3 than with the %2.</source>
+        <translation>在%3用%1，比用%2更難被人追上。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: keep anything stronger for later.</source>
+        <translation>這裡用%1就夠：更強的留到以後。</translation>
+    </message>
+    <message>
+        <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
+        <translation>只用一個板塊，就讓你在%1和%2的全部 %3 個棋子上都領先。</translation>
     </message>
 </context>
 <context>
@@ -15223,10 +15482,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
         <translation>%0在%3的%2上追到只差 %1。</translation>
-    </message>
-    <message>
-        <source>One tile puts %0 in the lead at both %1 and %2.</source>
-        <translation>一個板塊，讓%0在%1和%2都領先。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -15343,10 +15598,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 closes in on two figures: %1 of %2 and %3 of %4.</source>
         <translation>%0兩個棋子都追近：%2的%1和%4的%3。</translation>
-    </message>
-    <message>
-        <source>The %1 is enough here: %0 keeps the stronger one for later.</source>
-        <translation>這裡用%1就夠：%0把更強的留到以後。</translation>
     </message>
     <message>
         <source>%0 fills a space beside %1 before anybody else can use it.</source>
@@ -15505,14 +15756,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>為此%0把%1移到%2：它原來那裡已經沒什麼可爭的了。</translation>
     </message>
     <message>
-        <source>With the %1, %0 is harder to catch than with the one of strength %2.</source>
-        <translation>用%1比用影響力 %2 的好：別人更難追上%0。</translation>
-    </message>
-    <message>
-        <source>With the %1, %0 is harder to catch than with the %2.</source>
-        <translation>用%1比用%2好：別人更難追上%0。</translation>
-    </message>
-    <message>
         <source>%0 has as good as won: this move hardly matters.</source>
         <translation>%0幾乎贏定了：這一步怎麼走都差不多。</translation>
     </message>
@@ -15569,12 +15812,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拿%1也一樣好。</translation>
     </message>
     <message>
-        <source>%0 takes the %1, which does well here.</source>
-        <translation>%0拿%1：在這裡很好用。</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>
+        <translation>%0在%3用%1，比用影響力 %2 的更難被人追上。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2, which suits the tiles in hand well.</source>
-        <translation>%0把%1擺在%2：很合手上的板塊。</translation>
+        <source>With the %1, %0 is harder to catch at %3 than with the %2.</source>
+        <translation>%0在%3用%1，比用%2更難被人追上。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here: %0 keeps anything stronger for later.</source>
+        <translation>這裡用%1就夠：%0把更強的留到以後。</translation>
+    </message>
+    <message>
+        <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
+        <translation>只用一個板塊，就讓%0在%1和%2的全部 %3 個棋子上都領先。</translation>
     </message>
 </context>
 <context>
@@ -17054,6 +17305,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The same goes for the %1, but %0 can do more with that later.</source>
         <translation>%1也一樣，不過%0留到以後用處更大。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1 together.</source>
+        <translation>這樣%1就不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, which nobody can beat.</source>
+        <translation>沒人壓得過的%1還在%0手上。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>就算被壓，%1也能搶回牌權，接著%0把剩下的出完就贏了。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 wins the lead back for %0.</source>
+        <translation>就算被壓，%0的%1也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>If it is beaten, the %1 should win the lead back for %0.</source>
+        <translation>就算被壓，%0的%1應該也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in one play.</source>
+        <translation>%0剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>What %0 has left goes out in %1 plays.</source>
+        <translation>%0剩下的 %1 手就出完。</translation>
+    </message>
+    <message>
+        <source>Only one card still out can beat it.</source>
+        <translation>外面只有一張牌壓得過。</translation>
+    </message>
+    <message>
+        <source>Only %1 cards still out can beat it.</source>
+        <translation>外面只有 %1 張牌壓得過。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat it.</source>
+        <translation>只有炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
+        <translation>%1一出，%0手上就沒有穩拿牌權的牌了。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1 for later.</source>
+        <translation>%0把%1留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, a trump, for later.</source>
+        <translation>%0把王牌%1留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest of its suit left.</source>
+        <translation>%0留著%1，這門花色剩下的就數它最大。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1, the highest trump left.</source>
+        <translation>%0留著%1，剩下的王牌就數它最大。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only one point.</source>
+        <translation>%1就算被吃掉，也只丟一分。</translation>
+    </message>
+    <message>
+        <source>If the %1 is taken, it costs only %2 points.</source>
+        <translation>%1就算被吃掉，也只丟 %2 分。</translation>
     </message>
 </context>
 <context>

@@ -26,4 +26,17 @@ inline const Phrase& pairName(int rank) {
     return kNames[static_cast<std::size_t>(rank)];
 }
 
+// "queens": several of a rank, where it does not matter how many.
+inline const Phrase& ranksName(int rank) {
+    static constexpr std::array<Phrase, 13> kNames{
+        PARLOUR_PHRASE("French cards", "threes"), PARLOUR_PHRASE("French cards", "fours"),
+        PARLOUR_PHRASE("French cards", "fives"),  PARLOUR_PHRASE("French cards", "sixes"),
+        PARLOUR_PHRASE("French cards", "sevens"), PARLOUR_PHRASE("French cards", "eights"),
+        PARLOUR_PHRASE("French cards", "nines"),  PARLOUR_PHRASE("French cards", "tens"),
+        PARLOUR_PHRASE("French cards", "jacks"),  PARLOUR_PHRASE("French cards", "queens"),
+        PARLOUR_PHRASE("French cards", "kings"),  PARLOUR_PHRASE("French cards", "aces"),
+        PARLOUR_PHRASE("French cards", "twos")};
+    return kNames[static_cast<std::size_t>(rank)];
+}
+
 } // namespace parlour

@@ -61,12 +61,17 @@ const Reason& telling(const auto& reasons, const auto& ofRivals) {
     return *left.front();
 }
 
+// What may be added to a reason for a move, the most telling first: what the move leaves, and
+// risks.
+using Additions = boost::container::static_vector<Reason, 16>;
+
 // A move that is worse, however much.
 struct WorseMove {
     Phrase name; // empty: it is not told
     ReasonList reasons;
+    Additions additions{};
 };
-constexpr std::size_t kMostNamed = 4;
+constexpr std::size_t kMostNamed = 6;
 using WorseMoves = boost::container::static_vector<WorseMove, kMostNamed>;
 
 // Those that a reason is weighed against.
@@ -77,9 +82,10 @@ inline RivalReasons rivalsAmong(const WorseMoves& worse) {
     return list;
 }
 
-// Adds to what is told of a move, if that names it, that its last sentence holds for a worse
-// one, too: the first of which it says the same.
-void addHoldsToo(Reasons& told, const WorseMoves& worse);
+// Adds to what is told of a move what else tells it from worse ones: the addition that tells it
+// from most of those that the last sentence does not tell it from, or from more than half of all.
+// Otherwise, if that sentence names the move, that it holds for a worse one, too.
+void addMore(Reasons& told, const Additions& additions, const WorseMoves& worse);
 
 // What is told of a move: a danger that rivals may avert as well, and what tells the move from
 // them. A reason that speaks of a player stands alone.

@@ -1,5 +1,7 @@
 #include "ai/bigtwo/answer_reasons.h"
 
+#include <algorithm>
+
 namespace parlour::bigtwo {
 
 ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
@@ -32,7 +34,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             lower.push_back(other);
             isLowestFree = isLowestFree && !s.isFree(other);
         }
-    const bool isHighest = s.hand().highest() == move.highest();
+    const CardSet rest = s.hand() - move;
+    const bool isHighest = rest.empty() || rest.highest().rank() <= move.highest().rank();
     if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
@@ -51,21 +54,26 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, reasons);
     const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
-                         (!others.same.empty() && others.same.highest() < move.highest());
+                         (!others.same.empty() && others.same.highest() < move.highest()) ||
+                         s.isWorthAsMuch(move, others.higher);
+    const bool hasHigher = std::ranges::count_if(rest, [&](Card card) {
+                               return card.rank() > move.highest().rank();
+                           }) > 1;
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
-    if (beside != Kind::None && move.size() == 1 &&
-        (s.hand() & ofRank(move.highest().rank())).size() > 1)
+    if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
+        five != Kind::None)
         add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: you have another of its rank, so your "
-                                    "%2 stays whole."),
+                                    "Beat it with the %1: you have another card of that rank, so "
+                                    "your %2 stays whole."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1, holding another of its rank, so that "
                                     "the %2 stays whole.")},
-                    Reason::own(name), kindName(beside)));
+                    Reason::own(name), kindName(five)));
     if (!broken && isAmong) addComparison(s, move, others, reasons);
     const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
+    const bool isShort = isWhole && s.touchesFive(move);                // but not of all
     if (beside != Kind::None && move.size() < 5)
-        add(isHighest
+        add(!hasHigher
                 ? because({PARLOUR_PHRASE("Big Two reasons",
                                           "Beat it with the %1: your %2 stays whole, and you may "
                                           "win the lead."),
@@ -80,6 +88,22 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                           "%0 beats it with the %1, which leaves the %2 whole, and "
                                           "keeps the higher cards.")},
                           Reason::own(name), kindName(beside)));
+    else if (isShort && !hasHigher)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: that leaves you one play fewer, and it "
+                                    "may win you the lead."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1, which leaves one play fewer and may "
+                                    "win the lead.")},
+                    Reason::own(name)));
+    else if (isShort)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: that leaves you one play fewer, and your "
+                                    "higher cards stay for later."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1, which leaves one play fewer, and "
+                                    "keeps the higher cards.")},
+                    Reason::own(name)));
     else if (isWhole && isHighest)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
@@ -115,11 +139,11 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Beat it with the %1, even if that splits your %2: you then need no "
-                            "more plays than if you passed, and %3 doesn't keep the lead."),
+                            "more plays than if you passed, and may take the lead from %3."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 beats it with the %1, although that splits the %2: it takes no more "
-                 "plays than a pass, and %3 doesn't keep the lead.")},
+                 "plays than a pass, and may take the lead from %3.")},
             Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, others, reasons);
     const Group* const group = s.split(move);

@@ -6,6 +6,7 @@
 #include "ai/bigtwo/pass_reasons.h"
 #include "ai/bigtwo/play_reasons.h"
 #include "ai/bigtwo/standing.h"
+#include "ai/bigtwo/what_it_leaves.h"
 
 #include <algorithm>
 #include <optional>
@@ -148,8 +149,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     for (const std::size_t place : worse) {
         const CardSet move = search.moves()[place];
         const bool isNamed = !move.empty() && !isTwin(chosen, move);
-        named.push_back(
-            {isNamed ? standing.nameOfMove(move) : Phrase(), reasonsFor(standing, move, {})});
+        named.push_back({isNamed ? standing.nameOfMove(move) : Phrase(),
+                         reasonsFor(standing, move, {}), whatItLeaves(standing, move, {})});
     }
     RivalReasons ofRivals = rivalsAmong(named);
     if (!others.lower.empty() && others.lower != others.rival)
@@ -166,7 +167,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
             ofRivals.push_back(reasonsFor(standing, other, {others.rival}));
     }
     Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
-    addHoldsToo(told, named);
+    addMore(told, isLost ? Additions() : whatItLeaves(standing, chosen, others.rival), named);
     if (isLost && !chosen.empty() && told.size() < told.capacity())
         told.insert(told.begin(), savesPoints());
     return told;

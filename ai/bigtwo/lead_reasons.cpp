@@ -1,5 +1,7 @@
 #include "ai/bigtwo/lead_reasons.h"
 
+#include "ai/base/additions.h"
+
 namespace parlour::bigtwo {
 
 ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
@@ -53,7 +55,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
         rival.size() == 5 || (!rival.empty() && s.fiveLeft(rival) != Kind::None);
     if (const Kind five = s.fiveLeft(move);
         move.size() < 5 && five != Kind::None && !isRivalSparing)
-        add(keepsTogether(kindName(five)));
+        add(leavesTogether(kindName(five)));
     const auto addLowest = [&] {
         if (hasLowest && move.size() == 1)
             add(because({PARLOUR_PHRASE("Big Two reasons",
@@ -76,6 +78,14 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                                     "lowest in hand among them.")},
                 Reason::own(kindName(play.kind())), Reason::more(move.size())));
     };
+    if (hasLowest && move.size() == 1 && hand.size() == 2 &&
+        hand.highest().rank() > move.highest().rank())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1: the %2 is likelier to beat a card later, and "
+                                    "then you are out."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 leads the %1: the %2 is likelier to beat a card later.")},
+                    Reason::own(name), cardName(hand.highest())));
     const bool isAlone = move.size() == 1 && (hand & ofRank(move.highest().rank())).size() == 1 &&
                          s.combination(rival).kind() == Kind::Straight;
     if (hasLowest && s.prefersPairs(move) && (isAlone || (group && move.size() == 2)))
@@ -126,7 +136,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                     "as the %2.")},
                     name, s.nameOfMove(low)));
     addComparison(s, move, others, reasons);
-    if (!hasLowest)
+    if (!hasLowest && move.size() < 5)
         add(because(
             {PARLOUR_PHRASE(
                  "Big Two reasons",

@@ -29,6 +29,9 @@ ReasonList whyPass(const Standing& s) {
     }
     const CardSet least = *free;
     const CardSet lowest = s.moves()[0];
+    const auto isOver = [&](CardSet move) {
+        return !move.empty() && s.combination(least) < s.combination(move);
+    };
     const Phrase& name = s.nameOfMove(least);
     if (least.size() == 1 && s.higher(least) == 1 && s.leastAfter(least) == 1)
         return {because(
@@ -39,19 +42,39 @@ ReasonList whyPass(const Standing& s) {
                             "%0 passes: the %1 is still out and beats the %2, which would win the "
                             "lead for the rest.")},
             cardName(s.view().unseen().highest()), name)};
-    if (const Group* const group = s.split(lowest);
-        group && lowest != least && least.size() < 5 && (group->cards & least).empty())
+    if (const Group* const group = s.split(lowest); group && lowest != least && least.size() < 5 &&
+                                                    (group->cards & least).empty() &&
+                                                    std::ranges::none_of(s.moves(), isOver))
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: to beat this you would have to split your %1 or "
+                                        "spend your %2."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 passes rather than split the %1 or spend the %2.")},
+                        nameOf(group->combination, group->cards), name)};
+    else if (group && lowest != least && least.size() < 5 && (group->cards & least).empty())
         return {because(
             {PARLOUR_PHRASE("Big Two reasons", "Pass: to beat this you would have to split your "
                                                "%1, or spend your %2 or something better."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 passes rather than split the %1 or spend the %2.")},
             nameOf(group->combination, group->cards), name)};
+    if (least.size() == 2 && s.higher(CardSet{least.lowest()}) == 0)
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: played one at a time, your %1 win the lead twice."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 passes: played one at a time, the %1 win the lead "
+                                        "twice.")},
+                        ranksName(least.highest().rank()))};
     if (least.size() == 5 || least.highest().rank() >= Ace || s.isHardToBeat(least, {}))
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: keep the %1 to win the lead when you need it."),
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 passes and keeps the %1, to win the lead later.")},
+                        name)};
+    if (least.highest().rank() >= Jack && s.moves().size() == 2) // or pass
+        return {because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Pass: to beat this you would have to spend your %1."),
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.")},
                         name)};
     if (least.highest().rank() >= Jack)
         return {

@@ -1,21 +1,17 @@
 #include "ai/bigtwo/play_reasons.h"
 
+#include "ai/base/additions.h"
+
 namespace parlour::bigtwo {
 
 Reason leadsNoSingle(Seat last, const Phrase& name) {
     return because(
         {PARLOUR_PHRASE("Big Two reasons",
-                        "Play no single card: %1 has only one card left and can't beat the %2."),
+                        "Don't play a single card: %1 has only one left and can't beat the %2."),
          PARLOUR_PHRASE("Big Two thoughts",
                         "%0 plays no single card: %1 has only one card left and can't beat the "
                         "%2.")},
         Reason::player(last), Reason::own(name));
-}
-
-Reason keepsTogether(const Phrase& kept) {
-    return because({PARLOUR_PHRASE("Big Two reasons", "This keeps your %1 together."),
-                    PARLOUR_PHRASE("Big Two thoughts", "This keeps the %1 together.")},
-                   kept);
 }
 
 Reason leavesNoLead(const Standing& s) {
@@ -48,7 +44,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
     if (const Seat last = s.nearlyOut(1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
             add(leadsNoSingle(last, name));
-        else if (move.size() == 1 && move.highest() == s.hand().highest())
+        else if (move.size() == 1 && move.highest() == s.hand().highest() && !isSure)
             add(because({PARLOUR_PHRASE("Big Two reasons",
                                         "Play your highest card: %1 has only one card left."),
                          PARLOUR_PHRASE("Big Two thoughts",
@@ -104,7 +100,7 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reason
     const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
     if (group && (group->cards & move).empty() && rival.size() < 5 &&
         group->combination.kind() != s.combination(move).kind())
-        reasons.push_back(keepsTogether(nameOf(group->combination, group->cards)));
+        reasons.push_back(leavesTogether(nameOf(group->combination, group->cards)));
 }
 
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
@@ -133,7 +129,13 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
                                                         "as the %2.")},
                     name, s.nameOfMove(others.same)));
-    if (!lower.empty() && !others.isLowerGood && !higher.empty())
+    if (s.isWorthAsMuch(move, higher))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1: whatever beats it beats your %2 as well."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1: whatever beats it beats the %2 as well.")},
+                    name, s.keptName(higher)));
+    else if (!lower.empty() && !others.isLowerGood && !higher.empty())
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons", "Lead the %1: it is harder to beat than "
@@ -141,32 +143,32 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 leads the %1: it costs more to beat than the %2, and "
                                       "the %3 stays for later.")},
-                      name, s.nameOfMove(lower), s.nameOfMove(higher))
+                      name, s.nameOfMove(lower), s.keptName(higher))
                 : because(
                       {PARLOUR_PHRASE("Big Two reasons", "Play the %1: it is harder to beat than "
                                                          "the %2, and you keep the %3 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 plays the %1: it costs more to beat than the %2, and "
                                       "the %3 stays for later.")},
-                      name, s.nameOfMove(lower), s.nameOfMove(higher)));
+                      name, s.nameOfMove(lower), s.keptName(higher)));
     else if (!higher.empty() && s.isSure(higher))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1 and keep the %2, which nobody can beat."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 plays the %1 and keeps the %2, which nobody can beat.")},
-                    name, s.nameOfMove(higher)));
+                    name, s.keptName(higher)));
     else if (!higher.empty())
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons", "Lead the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 leads the %1 and keeps the %2 for later.")},
-                      name, s.nameOfMove(higher))
+                      name, s.keptName(higher))
                 : because(
                       {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 plays the %1 and keeps the %2 for later.")},
-                      name, s.nameOfMove(higher)));
+                      name, s.keptName(higher)));
     else if (!lower.empty() && !others.isLowerGood)
         add(s.pub().isLead()
                 ? because(

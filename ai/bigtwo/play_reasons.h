@@ -21,8 +21,6 @@ struct Alternatives {
 Reason leadsNoSingle(Seat last, const Phrase& name);
 // That an answer takes the lead from a player who is nearly out.
 Reason leavesNoLead(const Standing& s);
-// That a play leaves these cards together.
-Reason keepsTogether(const Phrase& kept);
 
 // These add what may be said of a play, the most telling first. `name` is what the reasons call it:
 // in those of the next best the best one's, so that only what differs is told.

@@ -35,10 +35,17 @@ public:
     const Observation& view() const { return m_view; }
     CardSet hand() const { return m_view.hand; }
     const auto& moves() const { return m_moves; }
+    std::span<const Group> groups() const { return m_plan.groups(); }
     int least() const { return m_least; } // plays that the hand takes
     int leastAfter(CardSet move) const { return leastPlays(hand() - move, pub().options); }
     Combination combination(CardSet move) const { return combinationOf(move, pub().options); }
     const Phrase& nameOfMove(CardSet move) const { return nameOf(combination(move), move); }
+    // What is kept instead of it: of more than two of a rank no pair is set apart.
+    const Phrase& keptName(CardSet move) const {
+        const int rank = move.highest().rank();
+        return move.size() == 2 && (hand() & ofRank(rank)).size() > 2 ? ranksName(rank)
+                                                                      : nameOfMove(move);
+    }
     // Whether the move breaks nothing up.
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
     // Whether a card belongs to no pair and no five cards of the hand.
@@ -56,20 +63,33 @@ public:
         }
         return false;
     }
-    // The best five cards that the hand keeps whole beside a card that others of its five cards
-    // need; none: the move touches no five cards.
-    Kind fiveBeside(CardSet move) const {
+    // Whether five cards of the hand need one of the move.
+    bool touchesFive(CardSet move) const {
         bool touches = false;
         forEachFive(hand(), Kind::Straight, pub().options, [&](CardSet five, Combination) {
             touches = touches || !(five & move).empty();
         });
-        return touches ? fiveLeft(move) : Kind::None;
+        return touches;
+    }
+    // The best five cards that the hand keeps whole beside a card that others of its five cards
+    // need; none: the move touches no five cards.
+    Kind fiveBeside(CardSet move) const { return touchesFive(move) ? fiveLeft(move) : Kind::None; }
+    // The best five cards that keep a card of the same rank when a single one is played; may be
+    // none.
+    Kind fiveWithAnother(CardSet single) const {
+        const CardSet others = (hand() - single) & ofRank(single.highest().rank());
+        return others.empty() ? Kind::None : bestFive(hand() - single, others);
     }
     // Whether no card still out lies between two single cards.
     bool isNothingBetween(CardSet low, CardSet high) const {
         for (const Card card : m_view.unseen())
             if (low.highest() < card && card < high.highest()) return false;
         return true;
+    }
+    // Whether a higher card is beaten by the same cards still out, and by some.
+    bool isWorthAsMuch(CardSet move, CardSet higher) const {
+        return move.size() == 1 && higher.size() == 1 && !isSure(higher) &&
+               isNothingBetween(move, higher);
     }
     bool isSure(CardSet move) const {
         return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;

@@ -1,5 +1,6 @@
 #include "ai/briscola/explain.h"
 
+#include "ai/base/additions.h"
 #include "ai/base/telling.h"
 #include "ai/briscola/card_choice.h"
 #include "ai/briscola/follow_reasons.h"
@@ -104,6 +105,28 @@ ReasonList reasonsFor(const CardChoice& c) {
     return reasons;
 }
 
+// What a card leaves, and risks.
+Additions additionsFor(const CardChoice& c) {
+    Additions additions;
+    const bool mayBeTaken = !c.trick.isLast && !c.beaters(c.card).empty();
+    const bool isLetGo = !c.trick.isLead() && !c.trick.takes(c.card);
+    if (c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo)
+        addAtRisk(additions, italian::cardName(c.card), c.points);
+    for (const Card card : c.kept()) {
+        const auto isOver = [&](Card other) {
+            return other.suit() == card.suit() && beats(other, card, c.pub.trump());
+        };
+        const bool isHighest = card.rank() != italian::Ace && c.higherOfSuit(card).empty() &&
+                               std::ranges::none_of(c.kept(), isOver);
+        const Phrase& name = italian::cardName(card);
+        if (!c.isTrump(card) && isHighest && italian::points(card) > 0)
+            additions.push_back(keepsHighest(name));
+        else if (c.isTrump(card) && !(isLetGo && c.trick.points + c.points == 0)) // that is said
+            additions.push_back(isHighest ? keepsHighestTrump(name) : keepsTrump(name));
+    }
+    return additions;
+}
+
 // How the game ends. Precondition: all cards are known.
 Reason ending(const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
@@ -172,17 +195,20 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     if (!worse.empty()) other = search.moves()[worse.front()];
     CardSet asGood;
     WorseMoves others;
-    for (const std::size_t move : worse)
-        others.push_back({italian::cardName(search.moves()[move]),
-                          reasonsFor({view, search.moves()[move], card})});
+    for (const std::size_t place : worse) {
+        const CardChoice choice(view, search.moves()[place], card);
+        const bool isOfUse = choice.points > 0 || choice.isTrump(choice.card); // later
+        others.push_back({isOfUse && !sure ? italian::cardName(choice.card) : Phrase(),
+                          reasonsFor(choice), additionsFor(choice)});
+    }
     RivalReasons ofRivals = rivalsAmong(others);
     for (const std::size_t move : search.asGood()) {
         asGood.insert(search.moves()[move]);
         ofRivals.push_back(reasonsFor({view, search.moves()[move], other}));
     }
-    const ReasonList own = reasonsFor({view, card, other, asGood});
-    Reasons reasons{telling(own, ofRivals)};
-    addHoldsToo(reasons, others);
+    const CardChoice chosen(view, card, other, asGood);
+    Reasons reasons{telling(reasonsFor(chosen), ofRivals)};
+    if (isOpen && view.hand.size() > 1) addMore(reasons, additionsFor(chosen), others);
     const auto isWinning = [](const Reason& reason) {
         return std::string_view(reason.advice.english) == winning().advice.english;
     };

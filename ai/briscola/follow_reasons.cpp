@@ -25,10 +25,12 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
             c.name, points);
     else if (points > 0 && also != c.asGood.end())
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Take it with the %1 or the %2: your %3 would lose its %4 points."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1; the %2 would do as "
-                                                 "well, but the %3 would lose its %4 points.")},
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Take it with the %1 or the %2: throwing your %3 would cost you its %4 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 takes it with the %1; the %2 would do as "
+                            "well, but throwing the %3 would cost %4 points.")},
             c.name, italian::cardName(*also), italian::cardName(least), points);
 }
 

@@ -127,7 +127,7 @@ void addHighest(const CardChoice& c, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: only a trump can take it, and it has no points.")},
             c.name);
-    else if (holdsHigher)
+    else if (holdsHigher || c.card.rank() == italian::Ace)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a trump can take it."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only a trump can take it.")},
@@ -260,7 +260,7 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
                  "%0 leads the %1: nobody can put the ace or the three of that suit on it.")},
             c.name);
     if (c.points > 0 && c.points < kManyPoints && c.other && italian::points(*c.other) < c.points &&
-        higher.size() < c.higherOfSuit(*c.other).size())
+        above.size() < c.beaters(*c.other).size())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: fewer cards can beat it than can beat the %2, and it "

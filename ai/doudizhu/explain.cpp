@@ -6,6 +6,7 @@
 #include "ai/doudizhu/play_reasons.h"
 #include "ai/doudizhu/reply_reasons.h"
 #include "ai/doudizhu/standing.h"
+#include "ai/doudizhu/what_it_leaves.h"
 
 #include <algorithm>
 #include <optional>
@@ -14,8 +15,8 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr double kLost = 0.02; // a chance to win below it
-constexpr double kWon = 0.98;  // or above it
+constexpr double kLost = 0.1; // a chance to win below it: hardly to be won
+constexpr double kWon = 0.98; // or above it: hardly to be lost
 
 // `instead`: the best play, if the move is a pass.
 ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
@@ -139,6 +140,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);
     };
+    const auto additionsOf = [&](Cards cards) {
+        return view.pub.isBidding() ? Additions() : whatItLeaves(standing, cards, instead);
+    };
     const ReasonList reasons = reasonsOf(chosen, others);
     const auto isEach = [&](const auto& is) {
         return ranking.size() > 1 && !view.pub.isBidding() && chosen.cards() != view.hand &&
@@ -153,8 +157,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     WorseMoves named;
     for (const std::size_t place : worse) {
         const Cards cards = moveAt(place).cards();
-        named.push_back({cards.empty() ? Phrase() : playName(standing.patternOf(cards)),
-                         reasonsOf(moveAt(place), {})});
+        const bool isNamed = (cards.ranks() & chosen.cards().ranks()).empty() && !cards.empty();
+        named.push_back({isNamed ? playName(standing.patternOf(cards)) : Phrase(),
+                         reasonsOf(moveAt(place), {}), additionsOf(cards)});
     }
     RivalReasons ofRivals = rivalsAmong(named);
     if (!others.lower.empty() && others.lower != others.rival)
@@ -172,7 +177,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
             ofRivals.push_back(reasonsOf(other, {others.rival}));
     }
     Reasons told = tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
-    addHoldsToo(told, named);
+    addMore(told, additionsOf(chosen.cards()), named);
     return told;
 }
 

@@ -187,7 +187,7 @@ Choice chooseLead(const HandView& s) {
                 : because(
                       {PARLOUR_PHRASE(
                            "Doudizhu reasons",
-                           "Lead no single card: %1 has only one card left and can't beat the %2."),
+                           "Don't lead a single card: %1 has only one left and can't beat the %2."),
                        PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads no single card: %1 has only "
                                                            "one card left and can't beat the %2.")},
                       s.shortest(), playName(pattern))};

@@ -124,9 +124,9 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead low with the %1: %2, your partner, is next "
-                                                "and may get rid of a low card too."),
+                                                "and may get rid of something low too."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads low with the %1: %2, the partner, is "
-                                                 "next and may get rid of a low card too.")},
+                                                 "next and may get rid of something low too.")},
             Reason::own(name), Reason::player(s.partner())));
     if (isLow && isLowest)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",

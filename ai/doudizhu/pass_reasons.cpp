@@ -2,7 +2,36 @@
 
 #include "ai/doudizhu/play_name.h"
 
+#include <array>
+#include <cstddef>
+
 namespace parlour::doudizhu {
+
+namespace {
+
+// "the red joker and two twos". Precondition: there are some, but not both jokers.
+const Phrase& topCards(Cards hand) {
+    static constexpr std::array<std::array<Phrase, 5>, 3> kNames{{
+        {{Phrase(), PARLOUR_PHRASE("Doudizhu cards", "a two"),
+          PARLOUR_PHRASE("Doudizhu cards", "two twos"),
+          PARLOUR_PHRASE("Doudizhu cards", "three twos"),
+          PARLOUR_PHRASE("Doudizhu cards", "four twos")}},
+        {{PARLOUR_PHRASE("Doudizhu cards", "the black joker"),
+          PARLOUR_PHRASE("Doudizhu cards", "the black joker and a two"),
+          PARLOUR_PHRASE("Doudizhu cards", "the black joker and two twos"),
+          PARLOUR_PHRASE("Doudizhu cards", "the black joker and three twos"),
+          PARLOUR_PHRASE("Doudizhu cards", "the black joker and four twos")}},
+        {{PARLOUR_PHRASE("Doudizhu cards", "the red joker"),
+          PARLOUR_PHRASE("Doudizhu cards", "the red joker and a two"),
+          PARLOUR_PHRASE("Doudizhu cards", "the red joker and two twos"),
+          PARLOUR_PHRASE("Doudizhu cards", "the red joker and three twos"),
+          PARLOUR_PHRASE("Doudizhu cards", "the red joker and four twos")}},
+    }};
+    const std::size_t joker = hand.count(RedJoker) > 0 ? 2 : hand.count(BlackJoker) > 0 ? 1 : 0;
+    return kNames[joker][static_cast<std::size_t>(hand.count(Two))];
+}
+
+} // namespace
 
 ReasonList whyBid(const Standing& s, int bid) {
     constexpr int kMostPlays = 7; // that are few, from the first hand
@@ -44,21 +73,22 @@ ReasonList whyBid(const Standing& s, int bid) {
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: there is no two or joker in "
                                                      "hand, and going out would take %1 plays.")},
                 plays));
-        else if (high == 1)
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "the only two or joker you hold is the %2."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 doesn't bid: going out would take %1 plays, with only one two or joker.")},
-                plays, rankName(s.hand().ranks().highest())));
+        else if (!bombs.empty() && s.hand().count(Two) < 4)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Don't bid: besides your bomb you hold only %1 to win the "
+                                        "lead with."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 doesn't bid: besides a bomb there is only %1 in hand "
+                                        "to win the lead with.")},
+                        topCards(s.hand())));
         else
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons", "Don't bid: you need %1 plays to go out, and "
-                                                    "hold only %2 high cards, twos or jokers."),
-                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 doesn't bid: going out would take %1 "
-                                                     "plays, with only %2 twos or jokers.")},
-                plays, high));
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Don't bid: you need %1 plays to go out, and with %2 you "
+                                        "won't win the lead often enough."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 doesn't bid: going out would take %1 plays, and %2 "
+                                        "won't win the lead often enough.")},
+                        plays, topCards(s.hand())));
         return reasons;
     }
     const int besideBomb =
@@ -84,14 +114,17 @@ ReasonList whyBid(const Standing& s, int bid) {
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.")},
             besideBomb, bid));
+    else if (high > 1 && plays <= kMostPlays)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %3: you hold %2, and the whole hand goes in %1 plays."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %3, with %2 and a hand that goes in %1 plays.")},
+                    plays, topCards(s.hand()), bid));
     else if (high > 1)
         add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %3: you hold %2 high cards, twos or jokers, "
-                                                "and the whole hand goes in %1 plays."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 bids %3, with %2 twos or jokers and a hand that goes in %1 plays.")},
-            plays, high, bid));
+            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %2: you hold %1 to win the lead with."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2, with %1 to win the lead.")},
+            topCards(s.hand()), bid));
     else
         add(because(
             {PARLOUR_PHRASE(
@@ -186,6 +219,13 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 passes rather than spend the %1 on beating the partner.")},
                 playName(pattern)));
+        if (!s.canBeBeatenWithoutBombs(s.pub().toBeat))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Pass: %2 can't beat your partner's %1 without a bomb."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 passes: %2 can't beat the partner's %1 without a "
+                                        "bomb.")},
+                        playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: let your partner's %1 stand. %2 has "
                                                         "to beat it, and you keep your own cards."),
                      PARLOUR_PHRASE("Doudizhu thoughts",

@@ -19,6 +19,11 @@ inline const Phrase& playName(Pattern pattern) {
     return patternName(pattern);
 }
 
+// Cards of one rank that are kept together: "queens", but "pair of queens" and "bomb".
+inline const Phrase& groupName(Pattern pattern) {
+    return isPlain(pattern, Kind::Triplet) ? ranksName(pattern.lowest) : playName(pattern);
+}
+
 inline Reason goesOut(Cards last) {
     if (last.size() == 1)
         return because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last card: you win."),

@@ -1,5 +1,6 @@
 #include "ai/doudizhu/play_reasons.h"
 
+#include "ai/base/additions.h"
 #include "ai/doudizhu/play_name.h"
 
 namespace parlour::doudizhu {
@@ -16,12 +17,20 @@ Pattern longestSequence(Cards cards) {
     return {};
 }
 
+// What is kept instead of a play: of more of a rank none is set apart.
+const Phrase& keptName(const Standing& s, Pattern pattern) {
+    const bool isOfMore = pattern.length == 1 && pattern.kind <= Kind::Pair &&
+                          pattern.lowest <= Two &&
+                          s.hand().count(pattern.lowest) > copiesOf(pattern.kind);
+    return isOfMore ? ranksName(pattern.lowest) : playName(pattern);
+}
+
 } // namespace
 
 Reason leadsNoSingle(const Standing& s, const Phrase& name) {
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons",
-                        "Lead no single card: %1 has only one card left and can't beat the %2."),
+                        "Don't lead a single card: %1 has only one left and can't beat the %2."),
          PARLOUR_PHRASE("Doudizhu thoughts",
                         "%0 leads no single card: %1 has only one card left and can't beat the "
                         "%2.")},
@@ -49,6 +58,9 @@ Wording leadAndKeep() {
 
 Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
     if (rival.empty() || s.least(s.hand() - cards) > s.least(s.hand() - rival)) return {};
+    if (s.patternOf(cards).length == 1) // it may split others itself
+        for (const int rank : cards.ranks())
+            if (cards.count(rank) < s.hand().count(rank)) return {};
     for (const int rank : rival.ranks())
         if (const int held = s.hand().count(rank);
             held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0)
@@ -114,12 +126,7 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
 void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
     const Pattern other = s.patternOf(rival);
     if (!other) return;
-    const auto add = [&](Pattern kept) {
-        reasons.push_back(
-            because({PARLOUR_PHRASE("Doudizhu reasons", "This keeps your %1 together."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the %1 together.")},
-                    playName(kept)));
-    };
+    const auto add = [&](Pattern kept) { reasons.push_back(leavesTogether(groupName(kept))); };
     const bool isSameKind = s.patternOf(cards).kind == other.kind;
     const bool isLine = other.length > 1 && s.patternOf(cards).isAlike(other); // compared later
     const Cards rest = s.hand() - cards;
@@ -155,12 +162,13 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     const Phrase& name = playName(pattern);
     if (pattern.length > 1 && !carries(pattern.kind)) {
         if (const Pattern whole = keptWhole(s, cards, lower ? others.lower : others.higher); whole)
-            add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Play the %1 from %2 to %3: your %4 stays together."),
-                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 plays the %1 from %2 to %3: the %4 stays together.")},
-                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
-                        playName(whole)));
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Play the %1 from %2 to %3 and keep your %4 together."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 plays the %1 from %2 to %3 and keeps the %4 together.")},
+                patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                groupName(whole)));
         else if (!lower && higher)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Play the %1 from %2 to %3 and keep the %4 for later."),
@@ -186,7 +194,14 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
-    if (lower && !others.isLowerGood && higher)
+    if (isPlain(pattern, Kind::Single) && higher && s.canBeBeaten(higher) &&
+        s.isNothingBetween(pattern.lowest, higher.lowest))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Play the %1: whatever beats it beats your %2 as well."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 plays the %1: whatever beats it beats the %2 as well.")},
+                    name, keptName(s, higher)));
+    else if (lower && !others.isLowerGood && higher)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: it is harder to beat than "
@@ -194,22 +209,22 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 leads the %1: it costs more to beat than the %2, and "
                                       "the %3 stays for later.")},
-                      name, playName(lower), playName(higher))
+                      name, playName(lower), keptName(s, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: it is harder to beat than "
                                                           "the %2, and you keep the %3 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1: it costs more to beat than the %2, and "
                                       "the %3 stays for later.")},
-                      name, playName(lower), playName(higher)));
+                      name, playName(lower), keptName(s, higher)));
     else if (higher)
         add(s.pub().isLead()
-                ? because(leadAndKeep(), name, playName(higher))
+                ? because(leadAndKeep(), name, keptName(s, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1 and keeps the %2 for later.")},
-                      name, playName(higher)));
+                      name, keptName(s, higher)));
     else if (lower && !others.isLowerGood)
         add(s.pub().isLead()
                 ? because(

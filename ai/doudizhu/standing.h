@@ -48,7 +48,18 @@ public:
     }
     // Whether the unseen cards may beat it, as if one opponent could hold any of them.
     bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
+    // The same without bombs and the rocket.
+    bool canBeBeatenWithoutBombs(Pattern pattern) const {
+        Cards unseen = m_view.unseen();
+        for (const int rank : unseen.atLeast(4)) unseen -= Cards::of(rank, 1);
+        if (unseen.contains(kRocket)) unseen -= Cards::of(BlackJoker, 1); // the lower one
+        return mayBeat(unseen, m_most, pattern);
+    }
     bool isStillOut(int rank) const { return m_view.unseen().count(rank) > 0; }
+    // Whether the same single cards still out beat cards of either rank.
+    bool isNothingBetween(int low, int high) const {
+        return (m_view.unseen().ranks() & RankSet::run(low + 1, high - low)).empty();
+    }
     // Whether no single card still out beats one of this rank.
     bool isHighestOut(int rank) const {
         const RankSet out = m_view.unseen().ranks();

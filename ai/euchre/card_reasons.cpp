@@ -1,5 +1,6 @@
 #include "ai/euchre/card_reasons.h"
 
+#include "ai/base/additions.h"
 #include "ai/euchre/trick.h"
 
 #include <algorithm>
@@ -123,6 +124,33 @@ public:
         return m_list;
     }
 
+    // The cards kept that may do more than others of their suit.
+    Additions additions() const {
+        Additions list;
+        if (m_legal.size() == 1 || isDecided()) return list;
+        for (const Card card : kept()) {
+            const CardSet ofSuit = kept() & cardsOf(suitOf(card, m_trick.trump), m_trick.trump);
+            const bool isHighest = m_danger.isHighest(card) && m_trick.highest(ofSuit) == card;
+            if (isTrump(card))
+                list.push_back(isBower(card) ? keeps(called(card))
+                               : isHighest   ? keepsHighestTrump(called(card))
+                                             : keepsTrump(called(card)));
+            else if (card.rank() == french::Ace)
+                list.push_back(keeps(called(card)));
+            else if (isHighest && card.rank() >= french::Queen)
+                list.push_back(keepsHighest(called(card)));
+        }
+        if (!isTrump(m_card) && (kept() & cardsOf(m_suit, m_trick.trump)).empty() &&
+            !(kept() & m_trumps).empty() && m_view.hand.size() > 2)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "The %1 is your only card in %2, so you can trump the next one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "The %1 is the only card in %2, so %0 can trump the next one.")},
+                m_name, french::suitName(m_suit)));
+        return list;
+    }
+
 private:
     template <class... Args> void add(const Wording& wording, const Args&... args) {
         m_list.push_back(because(wording, args...));
@@ -139,6 +167,9 @@ private:
         return defenders >= 3 || (makers >= 3 && defenders >= 1);
     }
     bool isTrump(Card card) const { return m_trumps.contains(card); }
+    bool isBower(Card card) const {
+        return card == rightBower(m_trick.trump) || card == leftBower(m_trick.trump);
+    }
     CardSet kept() const { return m_view.hand - CardSet{m_card}; }
     // A card of another suit than trump that only a trump can beat.
     bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
@@ -222,7 +253,8 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it.")},
                 m_name);
         const CardSet side = kept() - m_trumps;
-        if (const CardSet safer = sideWinners(); m_danger.opponentsMayTrump() && !safer.empty())
+        if (const CardSet safer = sideWinners();
+            m_danger.opponentsMayTrump() && !safer.empty() && side != kept())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1 to draw trumps: your %2 is safer once they are gone."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1 to draw trumps: the %2 is "
@@ -237,6 +269,12 @@ private:
         if (side.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "You have only trumps left to lead."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 has only trumps left to lead.")});
+        else if (side.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: the more trumps are gone, the safer your %2 is."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the more trumps are gone, the safer the %2 is.")},
+                m_name, called(side.lowest()));
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
@@ -269,12 +307,12 @@ private:
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
         if (ofSuit.empty() && !ownTrumps.empty() && m_view.hand.size() > 2)
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Lead the %1, your only card of that suit: you can trump the next one."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1, the only card of that suit in "
-                                                   "hand, to trump the next one.")},
-                m_name);
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1, your only card in %2: you can trump the next one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the only card in hand in %2, to "
+                                "trump the next one.")},
+                m_name, Reason::own(french::suitName(m_suit)));
         const CardSet higher = m_danger.higher(m_card);
         if (higher.size() == 1 && sideWinners().empty())
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -372,9 +410,11 @@ private:
                 m_name, called(card));
         else if (isTrump(card) && m_danger.isHighest(card))
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: your %2 takes a trick whenever you play it."),
+                                "Lead the %1 and keep your %2, which takes a trick whenever you "
+                                "play it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: the %2 takes a trick whenever it is played.")},
+                                "%0 leads the %1 and keeps the %2, which takes a trick whenever it "
+                                "is played.")},
                 m_name, called(card));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -391,14 +431,13 @@ private:
         const bool takesOver =
             m_trick.partnerIsWinning && threats == m_danger.threats(m_trick.best());
         if (takesOver && !threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take it over from %1: if your %2 holds, you lead next."),
+            add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1: if your %2 holds, you lead next."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 takes it over from %1: if the %2 holds, %0 leads next.")},
+                                "%0 overtakes %1: if the %2 holds, %0 leads next.")},
                 m_partner, m_name);
         else if (takesOver)
-            add({PARLOUR_PHRASE("Euchre reasons", "Take it over from %1, so that you lead next."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it over from %1, to lead next.")},
+            add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1, so that you lead next."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead next.")},
                 m_partner);
         else if (threats.empty() && m_trick.partnerIsWinning && !m_danger.isSafe(m_trick.best()))
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -406,7 +445,13 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: %2's card can still be beaten, this one can't.")},
                 m_name, m_partner);
-        if (sparesWinner() && threats.empty())
+        if (sparesWinner() && !threats.empty() && threats == m_danger.threats(*m_other))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: whatever beats it beats your %2 as well."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: whatever beats it beats the %2 as well.")},
+                m_name, called(*m_other));
+        else if (sparesWinner() && threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "The %1 is enough to take this: keep your %2 for later."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -423,9 +468,9 @@ private:
             winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
             threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take it with the %1: nothing else you hold beats the %2."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1, the only card in hand "
-                                                   "that beats the %2.")},
+                                "Take it with the %1: nothing else you may play beats the %2."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1: nothing else that may "
+                                                   "be played beats the %2.")},
                 m_name, called(m_trick.best()));
         if (m_trick.isLast)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -538,13 +583,12 @@ private:
         const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Throw the %1, your only card of that suit: you can trump it later."),
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1, your only card in %2: you can trump them later."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 throws the %1, the only card of that suit in hand, to trump it later.")},
-                m_name);
+                     "%0 throws the %1, the only card in hand in %2, to trump them later.")},
+                m_name, Reason::own(french::suitName(m_suit)));
         if (mayWin) return;
         if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
             addLowest(partnerHasIt);
@@ -593,7 +637,14 @@ private:
         else if (m_other && !m_trick.winners(m_legal).contains(*m_other) &&
                  (suitOf(*m_other, m_trick.trump) != m_suit || isWorthMore(*m_other)))
             addOthersWorthMore();
-        if (m_list.empty() || (!isLowest && !m_other)) addAnyThrown(partnerHasIt);
+        if (m_list.empty() && m_other)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: you need it less than your other cards."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1, which is needed less than the other cards.")},
+                m_name);
+        else if (m_list.empty() || (!isLowest && !m_other))
+            addAnyThrown(partnerHasIt);
     }
 
     void addLeastNeeded(bool partnerHasIt) {
@@ -814,6 +865,10 @@ private:
 
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other) {
     return PlayReasons(view, card, other).list();
+}
+
+Additions cardAdditions(const Observation& view, Card card) {
+    return PlayReasons(view, card, std::nullopt).additions();
 }
 
 } // namespace parlour::euchre

@@ -11,5 +11,7 @@ namespace parlour::euchre {
 // The most telling reason first, compared with another card if there is one. Precondition: the
 // observer is to play.
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other);
+// What the card leaves in hand.
+Additions cardAdditions(const Observation& view, Card card);
 
 } // namespace parlour::euchre

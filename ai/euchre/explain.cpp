@@ -48,13 +48,15 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
         const bool isCard = worse.kind == Move::Kind::Play;
         if (!isCard && (worse != other || !others.empty())) continue;
         others.push_back({isCard ? cardCalled(worse.card, view.pub.trump) : Phrase(),
-                          reasonsFor(view, worse, move)});
+                          reasonsFor(view, worse, move),
+                          isCard ? cardAdditions(view, worse.card) : Additions()});
     }
     RivalReasons ofRivals = rivalsAmong(others);
     for (const std::size_t asGood : search.asGood())
         ofRivals.push_back(reasonsFor(view, search.moves()[asGood], other));
     Reasons reasons{telling(reasonsFor(view, move, other), ofRivals)};
-    addHoldsToo(reasons, others);
+    const bool isCard = move.kind == Move::Kind::Play;
+    addMore(reasons, isCard ? cardAdditions(view, move.card) : Additions(), others);
     return reasons;
 }
 

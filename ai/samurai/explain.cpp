@@ -29,6 +29,7 @@ constexpr double kAlike = 0.02;
 struct Rivals {
     boost::container::static_vector<Step, kMostWorse + kMostAsGood> all;
     std::size_t worse = 0;
+    boost::container::static_vector<Step, kMostNamed> allWorse; // more than those
 };
 
 Causes causesOf(const Step& step) {
@@ -66,6 +67,25 @@ const Cause* tellingCause(const Causes& own, const Step& step, const Rivals& riv
     return isFirstCovered ? nullptr : left.front();
 }
 
+// What else tells the step from worse ones, of which all that is told holds as well: the cause that
+// tells it from most of them. Null: none does, or there are none.
+const Cause* furtherCause(const Causes& own, const Step& step, const Rivals& rivals,
+                          const Cause& first, const Cause* most) {
+    const Cause* further = nullptr;
+    std::ptrdiff_t mostApart = 0;
+    for (const Cause& cause : own.all()) {
+        if (&cause == &first || &cause == most) continue;
+        const auto apart = std::ranges::count_if(rivals.allWorse, [&](const Step& rival) {
+            return isCovered(first, step, rival) && (!most || isCovered(*most, step, rival)) &&
+                   !isCovered(cause, step, rival);
+        });
+        if (apart <= mostApart) continue;
+        further = &cause;
+        mostApart = apart;
+    }
+    return further;
+}
+
 bool doesAll(const Step& other, const Step& step, const Causes& own) {
     return std::ranges::all_of(
         own.all(), [&](const Cause& cause) { return doesAsMuch(other, step, cause.figures); });
@@ -79,31 +99,32 @@ int balance(const Step& step) {
     return sum;
 }
 
-// Whether there is a figure that the causes speak of and that stays after both steps for which one
-// step brings more than the other, as `isMore(settlement, caste)` says.
-bool bringsMore(const Step& step, const Step& other, const Causes& own, const auto& isMore) {
-    return std::ranges::any_of(own.all(), [&](const Cause& cause) {
-        return std::ranges::any_of(cause.figures, [&](const FiguresAt& at) {
+// The settlement of a figure that the causes speak of and that stays after both steps for which one
+// step brings more than the other, as `isMore(settlement, caste)` says; if there is one.
+std::optional<int> bringsMore(const Step& step, const Step& other, const Causes& own,
+                              const auto& isMore) {
+    for (const Cause& cause : own.all())
+        for (const FiguresAt& at : cause.figures)
             for (int c = 0; c < kCastes; ++c)
                 if ((at.castes >> c & 1) != 0 && step.after.hasFigure(at.settlement, c) &&
                     other.after.hasFigure(at.settlement, c) && isMore(at.settlement, c))
-                    return true;
-            return false;
-        });
-    });
+                    return at.settlement;
+    return {};
 }
 
 // Whether it comes to lead, or ends another seat's lead, where the other step does not.
 bool standsBetter(const Step& step, const Step& other, const Causes& own) {
-    return bringsMore(step, other, own, [&](int settlement, int caste) {
-        const int lead = step.after.leadOf(step.hero(), settlement, caste);
-        const int its = other.after.leadOf(step.hero(), settlement, caste);
-        return lead >= 0 && (its < 0 || (lead > 0 && its == 0));
-    });
+    return bringsMore(step, other, own,
+                      [&](int settlement, int caste) {
+                          const int lead = step.after.leadOf(step.hero(), settlement, caste);
+                          const int its = other.after.leadOf(step.hero(), settlement, caste);
+                          return lead >= 0 && (its < 0 || (lead > 0 && its == 0));
+                      })
+        .has_value();
 }
 
-// Whether it leads by more where one tile could still end the lead of the other step.
-bool leadsSafer(const Step& step, const Step& other, const Causes& own) {
+// Where it leads by more and one tile could still end the lead of the other step, if anywhere.
+std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes& own) {
     return bringsMore(step, other, own, [&](int settlement, int caste) {
         const int its = other.after.leadOf(step.hero(), settlement, caste);
         return its > 0 && step.after.leadOf(step.hero(), settlement, caste) > its &&
@@ -129,21 +150,21 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
                             "The %1 would do more here, but %0 keeps it for elsewhere.")},
             tileWords(kept));
     const bool isAlike = kept.castes() == tile.castes() && kept.isRonin() == tile.isRonin();
-    if (tile.strength() > kept.strength() && leadsSafer(step, other, own) && isAlike)
+    const auto safer =
+        tile.strength() > kept.strength() ? leadsSafer(step, other, own) : std::nullopt;
+    if (safer && isAlike)
+        return because({PARLOUR_PHRASE("Samurai reasons", "With the %1 you are harder to catch at "
+                                                          "%3 than with the one of strength %2."),
+                        PARLOUR_PHRASE("Samurai thoughts", "With the %1, %0 is harder to catch at "
+                                                           "%3 than with the one of strength %2.")},
+                       tileWords(tile), kept.strength(), placeName(step.before(), *safer));
+    if (safer)
         return because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "With the %1 you are harder to catch than with the one of strength %2."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "With the %1, %0 is harder to catch than with the one of strength %2.")},
-            tileWords(tile), kept.strength());
-    if (tile.strength() > kept.strength() && leadsSafer(step, other, own))
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "With the %1 you are harder to catch than with the %2."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "With the %1, %0 is harder to catch than with the %2.")},
-                       tileWords(tile), tileWords(kept));
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "With the %1 you are harder to catch at %3 than with the %2."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "With the %1, %0 is harder to catch at %3 than with the %2.")},
+            tileWords(tile), tileWords(kept), placeName(step.before(), *safer));
     const bool counts = std::ranges::any_of(own.all(), [&](const Cause& cause) {
         return std::ranges::any_of(cause.figures, [&](const FiguresAt& figures) {
             return (figures.castes & tile.castes()) != 0;
@@ -157,9 +178,9 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
     if (kept.strength() > tile.strength() && isAlike)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "The %1 is enough here: keep the stronger one for later."),
+                            "The %1 is enough here: keep anything stronger for later."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "The %1 is enough here: %0 keeps the stronger one for later.")},
+                            "The %1 is enough here: %0 keeps anything stronger for later.")},
             tileWords(tile));
     const bool isFor = (kept.castes() & tile.castes()) == tile.castes(); // all that the tile is for
     if ((isWorse || isFor) &&
@@ -304,6 +325,8 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         std::optional<Reason> why;
         if (isOwn)
             why = most->after ? most->after : most->reason;
+        else if (const Cause* const further = furtherCause(own, step, rivals, first, most))
+            why = further->after ? further->after : further->reason;
         else if (!moving)
             why = first.result;
         const auto equal = with && !spared ? with->equal() : std::nullopt;
@@ -380,8 +403,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
                                     "%0 may end the turn here or play on: both are as good.")})};
     const Step step(view, best);
     const Causes own = causesOf(step);
-    Rivals rivals{{}, worse};
+    Rivals rivals{{}, worse, {}};
     for (const Move& other : others) rivals.all.emplace_back(view, other);
+    for (const std::size_t other : search.worse())
+        rivals.allWorse.emplace_back(view, search.moves()[other]);
     const Comparison comparison{search, step, own, rivals};
     return told(step, own, rivals, &comparison);
 }

@@ -160,32 +160,17 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
         return std::ranges::any_of(reasons,
                                    [&](const Reason& reason) { return saysTheSame(told, reason); });
     };
-    const auto same = std::ranges::find_if(ofRivals, isTold);
-    if (move.kind == Move::Kind::Take) {
-        if (equal)
-            return {told,
-                    because({PARLOUR_PHRASE("Samurai reasons", "You can just as well take the %1."),
-                             PARLOUR_PHRASE("Samurai thoughts",
-                                            "Taking the %1 would be just as good.")},
-                            tileWords(equal->tile))};
-        if (same == ofRivals.end()) return {told};
+    const bool isTake = move.kind == Move::Kind::Take;
+    if (!equal || (!isTake && std::ranges::none_of(ofRivals, isTold))) return {told};
+    if (isTake)
         return {
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Take the %1: no one thing decides, but it does well here."),
-                     PARLOUR_PHRASE("Samurai thoughts", "%0 takes the %1, which does well here.")},
-                    tileWords(move.tile))};
-    }
-    if (same == ofRivals.end()) return {told};
+            told,
+            because({PARLOUR_PHRASE("Samurai reasons", "You can just as well take the %1."),
+                     PARLOUR_PHRASE("Samurai thoughts", "Taking the %1 would be just as good.")},
+                    tileWords(equal->tile))};
     const auto placeOf = [&](const Move& put) {
         return placeName(view.pub, view.pub.board().find(put.at)->number);
     };
-    if (!equal)
-        return {because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2: no one thing decides, but this suits your tiles well."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts %1 in %2, which suits the tiles in hand well.")},
-            figureName(move.caste), placeOf(move))};
     return {told,
             because({PARLOUR_PHRASE("Samurai reasons", "You can just as well put %1 in %2."),
                      PARLOUR_PHRASE("Samurai thoughts", "Putting %1 in %2 would be just as good.")},

@@ -342,13 +342,14 @@ void addTile(Causes& list, const Step& step) {
         return touch.effect == Effect::Lead &&
                touch.castes == step.before().figures[index(touch.settlement)];
     };
-    if (touches.size() > 1 && leadsForAll(touches[0]) && leadsForAll(touches[1]))
-        list.add({because({PARLOUR_PHRASE("Samurai reasons",
-                                          "One tile puts you in the lead at both %1 and %2."),
-                           PARLOUR_PHRASE("Samurai thoughts",
-                                          "One tile puts %0 in the lead at both %1 and %2.")},
+    const int both = touches.size() > 1 ? touches[0].figures() + touches[1].figures() : 0;
+    if (both > 2 && leadsForAll(touches[0]) && leadsForAll(touches[1]))
+        list.add({because({PARLOUR_PHRASE("Samurai reasons", "One tile puts you in the lead for "
+                                                             "all %3 figures of %1 and %2."),
+                           PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead for "
+                                                              "all %3 figures of %1 and %2.")},
                           placeName(step.before(), touches[0].settlement),
-                          placeName(step.before(), touches[1].settlement)),
+                          placeName(step.before(), touches[1].settlement), both),
                   {{touches[0].settlement, touches[0].castes},
                    {touches[1].settlement, touches[1].castes}}});
     else if (touches.size() > 1)

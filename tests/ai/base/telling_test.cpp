@@ -42,7 +42,7 @@ TEST_CASE("It is told that a reason holds for a worse move too, if it names its 
     };
     const auto told = [&](const Reason& first, const WorseMoves& worse) {
         Reasons reasons{first};
-        addHoldsToo(reasons, worse);
+        addMore(reasons, {}, worse);
         return reasons.size() == 1 ? std::string() : english(reasons[1]);
     };
     const std::string also = "The same goes for the ace, but you can do more with that later.";
@@ -51,6 +51,39 @@ TEST_CASE("It is told that a reason holds for a worse move too, if it names its 
     CHECK(told(takes(ten), {{Phrase(), ReasonList(1, takes(ace))}}).empty());
     CHECK(told(takes(ten), {{ten, ReasonList(1, takes(ten))}}).empty()); // has the same name
     CHECK(told(reason("safe"), {{ace, ReasonList(1, reason("safe"))}}).empty());
+}
+
+TEST_CASE("What is added tells the move from worse ones of which the reason holds too") {
+    const Reason safe = reason("safe"), small = reason("small");
+    const auto keeps = [](int number) { return reason("keeps %1", number); };
+    const auto told = [&](const Additions& additions, const WorseMoves& worse) {
+        Reasons reasons{safe};
+        addMore(reasons, additions, worse);
+        return reasons.size() == 1 ? std::string() : english(reasons[1]);
+    };
+    const WorseMove shares{{}, ReasonList(1, safe), {keeps(1)}};
+    const WorseMove other{{}, ReasonList(1, small), {keeps(2)}};
+    CHECK(told({keeps(1), keeps(2)}, {shares, other}) == "keeps 2");
+    CHECK(told({keeps(2), keeps(3)}, {shares, other}) == "keeps 3"); // from both
+    CHECK(told({keeps(1)}, {shares, other}).empty()); // only from the one that is apart already
+    CHECK(told({keeps(1)}, {other}) == "keeps 1");    // from all
+    CHECK(told({keeps(1)}, {}).empty());
+    CHECK(told({}, {shares}).empty());
+}
+
+TEST_CASE("Nothing is added of what is told already") {
+    const Phrase king{"Test", "king"}, ace{"Test", "ace"};
+    const Reason keeps =
+        because(Phrase{"Test", "Play the %1, keep the %2"}, Reason::own(ace), king);
+    const auto told = [&](const Reason& addition) {
+        Reasons reasons{keeps};
+        addMore(reasons, {addition}, {{{}, ReasonList(1, keeps)}});
+        return reasons.size() > 1;
+    };
+    CHECK_FALSE(told(because(Phrase{"Test", "You have the %1"}, king)));
+    CHECK_FALSE(told(because(Phrase{"Test", "You have the %1"}, ace)));
+    CHECK(told(because(Phrase{"Test", "You have the %1"}, Phrase{"Test", "queen"})));
+    CHECK(told(because(Phrase{"Test", "The %1 wins it back"}, Reason::own(king))));
 }
 
 TEST_CASE("Two reasons say the same if the other holds as much of its move") {

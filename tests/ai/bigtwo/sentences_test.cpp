@@ -93,6 +93,7 @@ Sentences ofChampion() {
     const Hands many{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     const Hands longer{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
     const Hands one{"KD KC", "AD", "2D 2C"};
+    const Hands twos{"3S 4S 7D 7C 9D 9C JC", "AD 3C 2D 2C", "2H 2S TS JS"};
     const Hands noTwos{"3S 4S 7D 7C 9D 9C JC", "AD AC", "TS JS QD KS"};
     const auto leads = [](const char* hand, const Hands& others, const char* best,
                           const char* next) { return prefers(toLead(hand, others), best, next); };
@@ -104,7 +105,6 @@ Sentences ofChampion() {
     const Hands few{"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"};
     const Hands twoOfSpades{"3S 4S 5S 7D 7H", "4D 9D TD JD", "5D 6D 2S"};
     constexpr auto kPass = "";
-    constexpr auto kFlush = "3H 5H 7H 8S 9H TC QC 2H";
     State onlyOpening = toLead("3D 5C 8S", longer);
     onlyOpening.pub.turns = onlyOpening.pub.roundStart = 0;
     Champion champion;
@@ -121,7 +121,7 @@ Sentences ofChampion() {
         // Leads
         {"Nobody can beat the %1, and then you play the rest and win.", "two of hearts",
          leads("8C 2H", noTwos, "2H", "8C")},
-        {"Play no single card: %1 has only one card left and can't beat the %2.",
+        {"Don't play a single card: %1 has only one left and can't beat the %2.",
          "seat 2, pair of eights", leads("4D 6C 8C 8H", one, "8C 8H", "4D")},
         {"Play your highest card: %1 has only one card left.", "seat 2",
          leads("4D 6C 8C", one, "8C", "4D")},
@@ -172,10 +172,10 @@ Sentences ofChampion() {
          "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You win this whatever you do: any play is good.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},
-        {"This keeps your %1 together.", "pair of fours", leads("4D 4C 8C JD", many, "8C", "4D")},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
          leads("4D 8C 2H", noTwos, "2H", "4D")},
-        {"This keeps your %1 together.", "flush", leads(kFlush, many, "8S", "9H")},
+        {"Lead the %1: the %2 is likelier to beat a card later, and then you are out.",
+         "four of diamonds, king of clubs", leads("4D KC", many, "4D", "KC")},
         {"You have the lead: get rid of the %1, your lowest card.", "four of diamonds",
          leads("4D 8C JD", many, "4D", "JD")},
         {"You have the lead: get rid of your two lowest cards at once.", "",
@@ -188,9 +188,6 @@ Sentences ofChampion() {
          leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
         {"Play the %1: only %2 cards still out can beat it, and you may lead next.",
          "ace of hearts, 2", leads("4D 8C JD AH", many, "AH", "JD")},
-        {"This keeps your %1 together.", "straight",
-         leads("4D 5D 6H 7S 8C JD JH KC", {"3S 4S 7D 9D", "AD AC 2D 5S", "TS JS QD KS 2S"}, "JD JH",
-               "8C")},
         {"Lead a single card, no pair: %1 has two cards left and might go out on it.", "seat 1",
          leads("4D 6C 8C 8H", {"KD KC", "AD 3C 3H", "2D 2C 3S"}, "6C", "8C 8H")},
         {"Lead the %1 rather than a lower card: whoever wants the lead has to spend more.",
@@ -226,7 +223,7 @@ Sentences ofChampion() {
         {"Split your %1 rather than spend the %2: you then need no more plays than if you passed.",
          "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
         {"Beat it with the %1, even if that splits your %2: you then need no more plays than if "
-         "you passed, and %3 doesn't keep the lead.",
+         "you passed, and may take the lead from %3.",
          "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Play the %1 or the %2: no card still out lies between them.",
          "king of diamonds, queen of spades",
@@ -258,7 +255,17 @@ Sentences ofChampion() {
         {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "eight of clubs, six of clubs, queen of clubs",
          prefers(toAnswer("5H", "3C 6C 8C QC", longer), {"8C", "6C", "QC"}, {0.6, 0.5, 0.4})},
-        {"Beat it with the %1: you have another of its rank, so your %2 stays whole.",
+        {"Beat it with the %1: that leaves you one play fewer, and it may win you the lead.",
+         "ace of hearts", answers("5H", "6C 8D 8H TD TH QC QH KD KH AH", twos, "AH", kPass)},
+        {"Beat it with the %1: that leaves you one play fewer, and your higher cards stay for "
+         "later.",
+         "king of hearts",
+         answers("4H", "6C 5D 5H 8D 8H TD TH QC QH KH AC 2S",
+                 {"3S 4S 7D 7C 9D 9C JC", "AD 3C 2D 4D", "2H 4C TS JS"}, "KH", "2S")},
+        {"Play the %1: whatever beats it beats your %2 as well.", "king of diamonds, ace of clubs",
+         prefers(toAnswer("9H", "3C 4C KD AC", {"3S 4S 7D 7C 9D 9C JC", "5D 5C 5S", "2D 2S TS JS"}),
+                 {"KD", "AC"}, {0.6, 0.4})},
+        {"Beat it with the %1: you have another card of that rank, so your %2 stays whole.",
          "eight of diamonds, straight",
          answers("6S", "4C 7H 8D 8S 9C TH TS JS QC AS 2H",
                  {"3C 3H 5D 7C 9H", "6D 6C 9D 9S KD", "TD TC JD JC JH QD KC KH"}, "8D", "7H")},
@@ -281,9 +288,16 @@ Sentences ofChampion() {
         {"Pass: keep the %1 to win the lead when you need it.", "ace of hearts",
          answers("KH", "3C 8C AH", many, kPass, "AH")},
         {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
+         answers("9H", "3C 8C QC KH", many, kPass, "QC")},
+        {"Pass: played one at a time, your %1 win the lead twice.", "twos",
+         answers("KH KC", "3C 8C 2C 2S", {"3S 4S 7D 7C", "AD AC 4H", "TS JS QD KS"}, kPass,
+                 "2C 2S")},
+        {"Pass: to beat this you would have to spend your %1.", "queen of clubs",
          answers("9H", "3C 8C QC", many, kPass, "QC")},
         {"Pass: to beat this you would have to split your %1, or spend your %2 or something "
          "better.",
+         "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD AH", many, kPass, "KD")},
+        {"Pass: to beat this you would have to split your %1 or spend your %2.",
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD", many, kPass, "KD")},
         {"Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and "
          "then you play the rest and win.",
@@ -671,6 +685,10 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     CHECK(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "9H", whole));
     CHECK_FALSE(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "TC", whole));
+    CHECK(
+        says(toLead("4D 4C 8C JD", others), "8C", "4D", "This keeps your pair of fours together."));
+    CHECK(says(toLead("4D 5D 6H 7S 8C JD JH KC", {"3S 4S 7D 9D", "AD AC 2D 5S", "TS JS QD KS 2S"}),
+               "JD JH", "8C", "This keeps your straight together."));
 }
 
 TEST_CASE("Big Two's champion tells a danger that the next best play averts as well") {
@@ -682,10 +700,10 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     };
     const State lead = toLead("3C 3H 6C 6H 9D", {"KD KC JD", "AD", "2D 2C TD"});
     const std::string noSingle =
-        "Play no single card: seat 2 has only one card left and can't beat the pair of threes.\n";
+        "Don't play a single card: seat 2 has only one left and can't beat the pair of threes.\n";
     const std::string lowest = "You have the lead: get rid of your two lowest cards at once.\n";
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.1}) == noSingle + lowest);
-    CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}) == lowest); // no danger decides
+    CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}).starts_with(lowest)); // none
     const State reply = toAnswer("5H", "3C 7C KC", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"});
     const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";
     CHECK(says(reply, {"7C", ""}, {0.6, 0.4}).starts_with(danger));

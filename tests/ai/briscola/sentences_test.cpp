@@ -85,6 +85,13 @@ Reasons whyAmong(const State& state, const std::vector<std::string>& cards,
     return explain(view, search);
 }
 
+// Seat 0 leads; the ace and the three of coins have been played.
+State kingLeft() {
+    State state = table(2, "KD 2S 7D  5D 5C 6C  4S");
+    for (const char* text : {"AD", "3D"}) state.pub.playedCards.insert(card(text));
+    return state;
+}
+
 // Four players without a stock: seat 1 drew the five of coins, the last trump, and seat 2 leads.
 State lastTrumpHeld() {
     State state;
@@ -206,8 +213,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "points if it is taken.",
              "jack of coins, two of cups, 2",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
-            {"Lead the %1, the highest of its suit left: only a trump can take it.", "ace of coins",
-             why(2, "AD 2S 7D  3D 5C 6C  4S", "", "AD")},
+            {"Lead the %1, the highest of its suit left: only a trump can take it.",
+             "king of coins", why(kingLeft(), "KD")},
             {"Lead the %1: except for trumps, only the %2 can take it.",
              "three of coins, ace of coins", why(2, "3D 2S 7D  KD 5C 6C  4S", "", "3D")},
             {"Lead the %1: nobody can put the ace or the three of that suit on it.",
@@ -262,7 +269,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "2S")},
             {"Take it with the %1: any other card would cost you at least %2 points.",
              "five of cups, 10", whyRather(table(2, "6S 2B 7B  5C AB 3D  JC", "6S"), "5C", "3D")},
-            {"Take it with the %1 or the %2: your %3 would lose its %4 points.",
+            {"Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.",
              "seven of swords, four of swords, three of cups, 10",
              whyAmong(table(2, "5B 2D 4D  7S 4S 3C  JS", "5B"), {"7S", "4S", "3C"},
                       {0.6, 0.6, 0.4})},
@@ -459,4 +466,22 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     CHECK(english(whyAmong(table(2, "JD 3D AD  KD 5C 6C  4S"), {"JD", "3D", "AD"}, {0.6, 0.6, 0.6})
                       .front()) == "Lead the jack of coins: if it is taken, it costs you only 2 "
                                    "points.");
+}
+
+TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept") {
+    const auto added = [](const State& state, const char* best, const char* next) {
+        const Reasons reasons = whyRather(state, best, next);
+        return reasons.size() < 2 ? std::string() : english(reasons[1]);
+    };
+    // Only a trump takes the knight or the king.
+    State high = table(2, "KD NC 2B  5D 5C 6C  4S");
+    for (const char* text : {"AC", "3C", "KC", "AD", "3D", "6B"}) {
+        high.pub.playedCards.insert(card(text));
+        high.pub.history[high.pub.played++] = {0, card(text)};
+        --high.pub.stock;
+    }
+    CHECK(added(high, "NC", "KD") == "You keep your king of coins, the highest of its suit left.");
+    CHECK(added(high, "NC", "2B") == "If the knight of cups is taken, it costs you only 3 points.");
+    const State trumps = table(2, "7S 2S 4D  5D 5C 6C  4S");
+    CHECK(added(trumps, "2S", "7S") == "You keep your seven of swords, a trump, for later.");
 }

@@ -117,7 +117,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "seat 2", kicker(partnerHasOne)},
         {"Lead the %2, your highest single card: %1 has only one card left.", "seat 1, 7",
          kicker(singlesToOne)},
-        {"Lead no single card: %1 has only one card left and can't beat the %2.",
+        {"Don't lead a single card: %1 has only one left and can't beat the %2.",
          "seat 1, pair of threes", kicker(pairsToOne)},
         {"Let the %1 carry the cards that your hand needs least.", "triplet", kicker(triplet)},
         {"Get rid of the %1: it is left over when your cards are put together.", "3",
@@ -168,8 +168,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(strong, "bid 1", "bid 0")},
         {"Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.", "3, 1",
          champion(bidding("3333456789TJQKKA2"), "bid 1", "bid 0")},
-        {"Bid %3: you hold %2 high cards, twos or jokers, and the whole hand goes in %1 plays.",
-         "5, 3, 2", champion(bidding("3456789TJJQKKA22D"), "bid 2", "bid 0")},
+        {"Bid %3: you hold %2, and the whole hand goes in %1 plays.",
+         "5, the red joker and two twos, 2",
+         champion(bidding("3456789TJJQKKA22D"), "bid 2", "bid 0")},
         {"Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.", "5, 1",
          champion(bidding("3456789TJQKKAA552"), "bid 1", "bid 0")},
         {"Don't bid: without a two or a joker you would seldom win the lead, and your hand needs "
@@ -178,10 +179,14 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
          "with.",
          "3", champion(bidding("333456789TTQQKKAA"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and the only two or joker you hold is the %2.",
-         "8, 2", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and hold only %2 high cards, twos or jokers.",
-         "8, 2", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
+        {"Bid %2: you hold %1 to win the lead with.", "the black joker and three twos, 1",
+         champion(bidding("3346688TTJ57K222X"), "bid 1", "bid 0")},
+        {"Don't bid: you need %1 plays to go out, and with %2 you won't win the lead often enough.",
+         "8, a two", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
+        {"Don't bid: you need %1 plays to go out, and with %2 you won't win the lead often enough.",
+         "8, two twos", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
+        {"Don't bid: besides your bomb you hold only %1 to win the lead with.", "a two",
+         champion(bidding("3333668899TTJ57K2"), "bid 0", "bid 1")},
         {"Don't bid: you need %1 plays to go out, too many even with the rocket.", "7",
          champion(bidding("3344668899TTJ57XD"), "bid 0", "bid 1")},
         {"Don't bid: besides your bomb you hold no two or joker to win the lead with.", "",
@@ -204,7 +209,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "seat 2", champion(partnerHasOne, "4", "K")},
         {"Lead your highest card: %1 has only one card left.", "seat 1",
          champion(singlesToOne, "7", "3")},
-        {"Lead no single card: %1 has only one card left and can't beat the %2.",
+        {"Don't lead a single card: %1 has only one left and can't beat the %2.",
          "seat 1, pair of threes", champion(pairsToOne, "33", "7")},
         {"Risk the %2, although %1 has only one card left: your higher cards are needed later.",
          "seat 1, 3", champion(singlesToOne, "3", "7")},
@@ -221,7 +226,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "king, seat 1", champion(endgame("35KA", "668", "77A"), "K", "3")},
         {"Get rid of the %1 while you have the lead: it belongs to no pair or sequence.", "3",
          champion(loose, "3", "55")},
-        {"Lead low with the %1: %2, your partner, is next and may get rid of a low card too.",
+        {"Lead low with the %1: %2, your partner, is next and may get rid of something low too.",
          "6, seat 2", champion(partnerLater, "6", "K")},
         {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
          champion(pair, "33", "9")},
@@ -236,8 +241,6 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("55789", "AA28XD", "99"), "55"), {"XD", "AA"}, {1, 1})},
         {"Use the %1 now: it raises the stake, and you are still likely to win.", "bomb",
          champion(after(endgame("6789", "333344JJ2", "99"), "6"), {"3333", "2"}, {0.9, 1})},
-        {"This keeps your %1 together.", "pair of tens",
-         champion(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T")},
         {"Lead the %1 and keep the %2 for later.", "5, 8",
          champion(endgame("358A", "889", "99T"), "5", "8")},
         {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
@@ -259,10 +262,6 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("3XD", "889", "99T"), "XD", "3")},
         {"Lead the %1 rather than the %2: it is harder to beat.", "8, 3",
          champion(endgame("358A", "889", "99T"), "8", "3")},
-        {"This keeps your %1 together.", "bomb",
-         champion(endgame("3358KKKK", "99JJQ", "5TTTT"), "33", "58KKKK")},
-        {"This keeps your %1 together.", "sequence of pairs",
-         champion(after(endgame("3389JQKA", "33445566", "TT"), "33"), "66", "44")},
         {"After this you are only one play away from going out.", "",
          champion(endgame("3399", "46TT", "78J"), "99", "3")},
         {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
@@ -295,8 +294,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("8456789", "9TKA2", "77"), "8"), {"T", "9", "K"}, {0.6, 0.5, 0.4})},
         {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of kings",
          champion(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), "AA", "KK")},
-        {"Play the %1 and keep the %2 for later.", "jack, queen",
-         champion(after(endgame("8456789", "9JJQ2", "77"), "8"), "J", "Q")},
+        {"Play the %1 and keep the %2 for later.", "jack, ace",
+         champion(after(endgame("8456789K", "9JJA2", "77"), "8"), "J", "A")},
+        {"Play the %1: whatever beats it beats your %2 as well.", "jack, queen",
+         champion(after(endgame("8456789", "9JJQ2", "77X"), "8"), "J", "Q")},
         {"Don't leave the lead to %1, who has only one card left.", "seat 0",
          champion(bombForOne, "4444", "pass")},
         {"No opponent can beat the %1, so you lead next.", "ace",
@@ -319,7 +320,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("3556778", "268QXD", "4444"), "3"), "2", "Q")},
         {"Play the %1 from %2 to %3 and keep the %4 for later.", "sequence, 7, jack, queen",
          champion(after(endgame("34567KKA", "55789TJQ", "44"), "34567"), "789TJ", "89TJQ")},
-        {"Play the %1 from %2 to %3: your %4 stays together.", "sequence, 6, 10, pair of fives",
+        {"Play the %1 from %2 to %3 and keep your %4 together.", "sequence, 6, 10, pair of fives",
          champion(after(endgame("45678QQKKA", "556789TK", "44"), "45678"), "6789T", "56789")},
         {"Let the triplet carry the %1, and keep the %2 for later.", "pair of fours, pair of fives",
          champion(after(endgame("33JJJ45678", "4455QQQK", "66"), "33JJJ"), "44QQQ", "55QQQ")},
@@ -357,6 +358,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(partnerHasLead, "pass", "KK")},
         {"Pass: don't spend the %1 on beating your partner.", "bomb",
          champion(after(endgame("339TTT", "556789J", "44448"), "33 55"), "pass", "4444")},
+        {"Pass: %2 can't beat your partner's %1 without a bomb.", "pair of kings, seat 0",
+         champion(after(endgame("339TTT", "478TJKK", "556789AA"), "33 KK"), "pass", "AA")},
         {"Pass: let your partner's %1 stand. %2 has to beat it, and you keep your own cards.",
          "pair of fives, seat 0",
          champion(after(endgame("339TTT", "556789J", "78KK"), "33 55"), "pass", "KK")},
@@ -399,8 +402,8 @@ TEST_CASE("Doudizhu's champion tells a danger that the next best play averts as 
         return said;
     };
     const State lead = endgame("334479", "A", "5688");
-    const std::string noSingle =
-        "Lead no single card: seat 1 has only one card left and can't beat the pair of threes.\n";
+    const std::string noSingle = "Don't lead a single card: seat 1 has only one left and can't "
+                                 "beat the pair of threes.\n";
     CHECK(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.1}).starts_with(noSingle + "You have the"));
     CHECK_FALSE(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.9}).starts_with(noSingle));
     const State reply = after(endgame("39A", "46K2QQ", "TTXD"), "3");
@@ -461,4 +464,16 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         says(single, "D", "4", "Play the red joker: only the red joker or a bomb can beat it."));
     CHECK_FALSE(
         says(single, "X", "4", "Play the black joker: only the red joker or a bomb can beat it."));
+}
+
+TEST_CASE("Doudizhu's champion tells what a play keeps together and the next best breaks up") {
+    const auto first = [](const State& state, const char* best, const char* next) {
+        return english(champion(state, best, next).front());
+    };
+    CHECK(first(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T") ==
+          "This keeps your pair of tens together.");
+    CHECK(first(endgame("3358KKKK", "99JJQ", "5TTTT"), "33", "58KKKK") ==
+          "This keeps your bomb together.");
+    CHECK(first(after(endgame("3389JQKA", "33445566", "TT"), "33"), "66", "44") ==
+          "This keeps your sequence of pairs together.");
 }

@@ -181,7 +181,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(after(begin({"h2 s1", "s3"}, {}, mixed), "h2@I17 end s3@N13 end"), "s1@O14")},
             {"Close in on %1 of both %2 and %3.", "the Buddhas, Matsumoto, Nagoya",
              why(after(begin({"h2 s1", "s3"}), "h2@I17 end s3@N13 end"), "s1@O14")},
-            {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
+            {"One tile puts you in the lead for all %3 figures of %1 and %2.", "Edo, Sunpu, 4",
              why(early, "s1@P14")},
             {"Overtake %1 for %2 of %3.", "seat 1, the rice field, Hiroshima",
              why(after(begin({"b4 r4", "r2"}), "b4@N6 end r2@O6 end"), "r4@O8")},
@@ -218,7 +218,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(early, "b2@N7")},
             // The Buddha of Yamaguchi is gone.
             {"Spend the %1 where nothing is at stake.", "ship of strength 1", why(early, "w1@N4")},
-            {"The %1 is enough here: keep the stronger one for later.", "samurai of strength 1",
+            {"The %1 is enough here: keep anything stronger for later.", "samurai of strength 1",
              rather(begin({"s1 s2", "r4"}), "s1@O8", "s2@O8")},
             {"The %1 is enough here: keep the %2 for later.", "ronin, samurai of strength 2",
              rather(begin({"n1 s2", "r4"}), "n1@O8", "s2@O8")},
@@ -245,10 +245,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
 
             // Why not the others.
-            {"With the %1 you are harder to catch than with the one of strength %2.",
-             "helmet tile of strength 4, 2", rather(begin({"h4 h2", "r4"}), "h4@N8", "h2@N8")},
-            {"With the %1 you are harder to catch than with the %2.",
-             "helmet tile of strength 4, samurai of strength 1",
+            {"With the %1 you are harder to catch at %3 than with the one of strength %2.",
+             "helmet tile of strength 4, 2, Matsue",
+             rather(begin({"h4 h2", "r4"}), "h4@N8", "h2@N8")},
+            {"With the %1 you are harder to catch at %3 than with the %2.",
+             "helmet tile of strength 4, samurai of strength 1, Matsue",
              rather(begin({"h4 s1", "r4"}), "h4@N8", "s1@N8")},
             {"Keep the %1 for later: it counts for every kind of figure.", "samurai of strength 2",
              rather(begin({"h2 s2", "r4"}), "h2@N8", "s2@N8")},
@@ -399,7 +400,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "you keep the tiles in your hand.",
              "samurai of strength 3, Matsue",
              at(1, why(after(begin({"s3 tx", "h2"}), "s3@N8 end h2@I17 end"), "tx@N8>N7"))},
-            {"One tile puts you in the lead at both %1 and %2.", "Edo, Sunpu",
+            {"One tile puts you in the lead for all %3 figures of %1 and %2.", "Edo, Sunpu, 4",
              at(0, why(tiles, "tx@N6>P14"))},
             {"Capture %1 of %2, where %3 was ahead.", "the helmet, Matsue, seat 1",
              at(0, why(tiles, "tx@N6>N7"))},
@@ -430,8 +431,6 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "ronin", why(choosing(), "take n1")},
             {"You can just as well take the %1.", "Buddha tile of strength 2",
              rather(choosing(), "take s1", "take b2", 0.5)},
-            {"Take the %1: no one thing decides, but it does well here.", "rice tile of strength 3",
-             rather(choosing(), "take r3", "take b2")},
             {"Take the %1: it can bring a figure to where you lead.", "figure exchange",
              why(choosing(), "take fx")},
             {"Take the %1: it can bring a tile to where you need it.", "tile exchange",
@@ -454,8 +453,6 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "you have time to get there.",
              "the helmet, Sendai, helmet tile of strength 3, 5",
              why(after(placing(), "r@O11"), "h@L17")},
-            {"Put %1 in %2: no one thing decides, but this suits your tiles well.",
-             "the Buddha, Yamaguchi", rather(villages, "b@N5", "b@M8")},
             {"You can just as well put %1 in %2.", "the Buddha, Matsue",
              rather(villages, "b@N5", "b@M8", 0.5)},
 
@@ -505,8 +502,8 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
           "That also brings you within 3 of the lead for the rice field of Hiroshima.");
     CHECK(english(rather(state, "h4@O8", "s1@O8")[1]) ==
-          "With the helmet tile of strength 4 you are harder to catch than with the samurai of "
-          "strength 1.");
+          "With the helmet tile of strength 4 you are harder to catch at Okayama than with the "
+          "samurai of strength 1.");
     // Neither does as much as the other, so that it is not called as good.
     CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 2);
 }

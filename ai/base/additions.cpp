@@ -1,0 +1,110 @@
+#include "ai/base/additions.h"
+
+namespace parlour {
+
+Reason leavesTogether(const Phrase& group) {
+    return because({PARLOUR_PHRASE("Reasons", "This keeps your %1 together."),
+                    PARLOUR_PHRASE("Thoughts", "This keeps the %1 together.")},
+                   group);
+}
+
+Reason keepsUnbeaten(const Phrase& play) {
+    return because({PARLOUR_PHRASE("Reasons", "You keep your %1, which nobody can beat."),
+                    PARLOUR_PHRASE("Thoughts", "%0 keeps the %1, which nobody can beat.")},
+                   play);
+}
+
+Reason winsBack(const Phrase& play, LeadBack how) {
+    if (how == LeadBack::Wins)
+        return because({PARLOUR_PHRASE("Reasons", "If it is beaten, your %1 wins the lead back, "
+                                                  "and then you play the rest and win."),
+                        PARLOUR_PHRASE("Thoughts", "If it is beaten, the %1 wins the lead back, "
+                                                   "and then %0 plays the rest and wins.")},
+                       Reason::own(play));
+    if (how == LeadBack::Sure)
+        return because(
+            {PARLOUR_PHRASE("Reasons", "If it is beaten, your %1 wins the lead back."),
+             PARLOUR_PHRASE("Thoughts", "If it is beaten, the %1 wins the lead back for %0.")},
+            Reason::own(play));
+    return because(
+        {PARLOUR_PHRASE("Reasons", "If it is beaten, your %1 should win the lead back."),
+         PARLOUR_PHRASE("Thoughts", "If it is beaten, the %1 should win the lead back for %0.")},
+        Reason::own(play));
+}
+
+void addPlaysLeft(Additions& additions, int plays) {
+    // One is weighed against more as well, but told first.
+    if (plays == 1)
+        additions.push_back(
+            because({PARLOUR_PHRASE("Reasons", "What is left goes out in one play."),
+                     PARLOUR_PHRASE("Thoughts", "What %0 has left goes out in one play.")}));
+    additions.push_back(
+        because({PARLOUR_PHRASE("Reasons", "What is left goes out in %1 plays."),
+                 PARLOUR_PHRASE("Thoughts", "What %0 has left goes out in %1 plays.")},
+                Reason::fewer(plays)));
+}
+
+void addBeatenBy(Additions& additions, int cards) {
+    // One is weighed against more as well, but told first.
+    if (cards == 1)
+        additions.push_back(
+            because({PARLOUR_PHRASE("Reasons", "Only one card still out can beat it."),
+                     PARLOUR_PHRASE("Thoughts", "Only one card still out can beat it.")}));
+    additions.push_back(
+        because({PARLOUR_PHRASE("Reasons", "Only %1 cards still out can beat it."),
+                 PARLOUR_PHRASE("Thoughts", "Only %1 cards still out can beat it.")},
+                Reason::fewer(cards)));
+}
+
+Reason onlyByBomb() {
+    return because({PARLOUR_PHRASE("Reasons", "Only a bomb can beat it."),
+                    PARLOUR_PHRASE("Thoughts", "Only a bomb can beat it.")});
+}
+
+Reason isOnlyWinner(const Phrase& play) {
+    return because(
+        {PARLOUR_PHRASE("Reasons",
+                        "Once your %1 is gone, nothing else you hold is sure to win the lead."),
+         PARLOUR_PHRASE("Thoughts",
+                        "Without the %1 nothing that %0 holds is sure to win the lead.")},
+        Reason::own(play));
+}
+
+Reason keeps(const Phrase& card) {
+    return because({PARLOUR_PHRASE("Reasons", "You keep your %1 for later."),
+                    PARLOUR_PHRASE("Thoughts", "%0 keeps the %1 for later.")},
+                   card);
+}
+
+Reason keepsTrump(const Phrase& card) {
+    return because({PARLOUR_PHRASE("Reasons", "You keep your %1, a trump, for later."),
+                    PARLOUR_PHRASE("Thoughts", "%0 keeps the %1, a trump, for later.")},
+                   card);
+}
+
+Reason keepsHighest(const Phrase& card) {
+    return because({PARLOUR_PHRASE("Reasons", "You keep your %1, the highest of its suit left."),
+                    PARLOUR_PHRASE("Thoughts", "%0 keeps the %1, the highest of its suit left.")},
+                   card);
+}
+
+Reason keepsHighestTrump(const Phrase& card) {
+    return because({PARLOUR_PHRASE("Reasons", "You keep your %1, the highest trump left."),
+                    PARLOUR_PHRASE("Thoughts", "%0 keeps the %1, the highest trump left.")},
+                   card);
+}
+
+void addAtRisk(Additions& additions, const Phrase& card, int points) {
+    // One is weighed against more as well, but told first.
+    if (points == 1)
+        additions.push_back(
+            because({PARLOUR_PHRASE("Reasons", "If the %1 is taken, it costs you only one point."),
+                     PARLOUR_PHRASE("Thoughts", "If the %1 is taken, it costs only one point.")},
+                    Reason::own(card)));
+    additions.push_back(
+        because({PARLOUR_PHRASE("Reasons", "If the %1 is taken, it costs you only %2 points."),
+                 PARLOUR_PHRASE("Thoughts", "If the %1 is taken, it costs only %2 points.")},
+                Reason::own(card), Reason::fewer(points)));
+}
+
+} // namespace parlour

@@ -1,0 +1,68 @@
+#include "ai/bigtwo/what_it_leaves.h"
+
+#include "ai/base/additions.h"
+
+namespace parlour::bigtwo {
+
+namespace {
+
+// The highest play of so many of these cards, if nobody can beat it, or none.
+CardSet unbeaten(const Standing& s, CardSet cards, int size) {
+    CardSet highest;
+    if (s.nobodyHas(size)) return highest;
+    forEachOfSize(size, cards, s.pub().options, [&](CardSet play, Combination combination) {
+        if (highest.empty() || s.combination(highest) < combination) highest = play;
+    });
+    return highest.empty() || s.isSure(highest) ? highest : CardSet();
+}
+
+void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
+    const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
+    if (s.isSure(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
+    const CardSet rest = s.hand() - move;
+    const CardSet back = unbeaten(s, rest, size);
+    if (back.empty()) return;
+    const Phrase& name = s.nameOfMove(back);
+    if (move.empty())
+        additions.push_back(keepsUnbeaten(name));
+    else if (back != rest)
+        additions.push_back(winsBack(name, s.combination(rest - back).kind() == Kind::None
+                                               ? LeadBack::Sure
+                                               : LeadBack::Wins));
+}
+
+} // namespace
+
+Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
+    constexpr int kFewHigher = 8; // cards that beat a single one
+    constexpr int kFewPlays = 3;
+    Additions additions;
+    const CardSet rest = s.hand() - move;
+    if (const CardSet then = s.hand() - instead;
+        move.empty() && !instead.empty() && s.isSure(instead) && s.leastAfter(instead) > 1 &&
+        unbeaten(s, then, 1).empty() && unbeaten(s, then, 2).empty() &&
+        unbeaten(s, then, 5).empty())
+        additions.push_back(isOnlyWinner(s.nameOfMove(instead)));
+    addLeadBack(s, move, additions);
+    if (const Kind five = s.fiveLeft(move);
+        five != Kind::None && five != s.combination(move).kind())
+        additions.push_back(leavesTogether(kindName(five)));
+    for (const Group& group : s.groups()) {
+        const bool isPair = group.cards.size() == 2 && // and no more of the rank
+                            (s.hand() & ofRank(group.cards.highest().rank())).size() == 2;
+        if (isPair && (!move.empty() || s.pub().table.size() == 1) &&
+            (group.cards & move).empty() && additions.size() + 6 < additions.capacity())
+            additions.push_back(leavesTogether(nameOf(group.combination, group.cards)));
+    }
+    if (move.size() == 1 && !s.isSure(move) && s.higher(move) <= kFewHigher)
+        addBeatenBy(additions, s.higher(move));
+    if (const CardSet highest{s.hand().highest()};
+        !move.empty() && highest.highest().rank() >= Ace && (highest - rest).empty())
+        additions.push_back(keeps(s.nameOfMove(highest)));
+    if (const int left = s.leastAfter(move);
+        !move.empty() && !s.isSure(move) && left > 0 && left <= kFewPlays)
+        addPlaysLeft(additions, left);
+    return additions;
+}
+
+} // namespace parlour::bigtwo

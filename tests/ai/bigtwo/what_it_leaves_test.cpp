@@ -1,0 +1,78 @@
+#include "ai/bigtwo/what_it_leaves.h"
+#include "tests/support/bigtwo.h"
+#include "tests/support/search.h"
+
+using namespace parlour::bigtwo;
+using namespace parlour::test;
+
+namespace {
+
+using Additional = std::vector<std::string>;
+
+// What is said of a move, by the seat to move; `instead`: the closest play, for a pass.
+Additional added(const State& state, const std::string& move, const std::string& instead = "") {
+    const Observation view = viewToMove(state);
+    Additional texts;
+    for (const auto& reason : whatItLeaves(Standing(view), cardSet(move), cardSet(instead)))
+        texts.push_back(parlour::english(reason));
+    return texts;
+}
+
+State leading(const std::string& hand, const std::vector<std::string>& others) {
+    return endgame({hand, others[0], others[1], others[2]});
+}
+State answering(const std::string& lead, const std::string& hand,
+                const std::vector<std::string>& others) {
+    return after(endgame({lead + " " + others[0], hand, others[1], others[2]}),
+                 {BigTwo::toText(cardSet(lead))});
+}
+
+} // namespace
+
+TEST_CASE("Big Two's additions tell what wins the lead back, and what is left then") {
+    const std::vector<std::string> others{"8H 9H", "8S 9S", "8D 9D TH"};
+    CHECK(added(leading("4D 2S", others), "4D") ==
+          Additional{"Only 7 cards still out can beat it.",
+                     "You keep your two of spades for later.", "What is left goes out in one play.",
+                     "What is left goes out in 1 plays."});
+    const auto three = added(leading("4D 5C 2S", others), "4D");
+    CHECK(three.front() == "If it is beaten, your two of spades wins the lead back, and then you "
+                           "play the rest and win.");
+    const auto four = added(leading("4D 5C 6C 2S", others), "4D");
+    CHECK(four.front() == "If it is beaten, your two of spades wins the lead back.");
+    // Whoever beats it may go out.
+    CHECK(
+        added(leading("4D 5C 2S", {"8H", "8S 9S", "8D 9D TH"}), "4D").front().starts_with("Only"));
+    CHECK(added(leading("4D 5C 2S", others), "2S") ==
+          Additional{}); // nobody beats it, which is a reason by itself
+}
+
+TEST_CASE("Big Two's additions tell what a pass keeps") {
+    const std::vector<std::string> others{"8H 9H TC", "8S 9S TD", "8D 9D TH"};
+    const State single = answering("7H", "4D 5C 6C 2S", others);
+    CHECK(added(single, "", "2S") ==
+          Additional{
+              "Once your two of spades is gone, nothing else you hold is sure to win the lead.",
+              "You keep your two of spades, which nobody can beat."});
+    CHECK(added(answering("7H", "4D 5C 2C 2S", others), "", "2S").front() ==
+          "You keep your two of spades, which nobody can beat."); // and another one
+    CHECK(added(answering("7H", "4D 5C KC KS", {"AH 9H TC", "8S 9S TD", "8D 9D TH"}), "", "KS") ==
+          Additional{"This keeps your pair of kings together."});
+}
+
+TEST_CASE("Big Two's additions tell what stays together, and how few beat a card") {
+    const std::vector<std::string> others{"8H 9H TC", "8S 9S TD", "8D AS TH"};
+    const auto told = added(leading("4D 5C 5H 6C 6H KC", others), "KC");
+    CHECK(told == Additional{"This keeps your pair of fives together.",
+                             "This keeps your pair of sixes together.",
+                             "Only one card still out can beat it.",
+                             "Only 1 cards still out can beat "
+                             "it.",
+                             "What is left goes out in 3 plays."});
+    // No pair is named of three cards of a rank, and no five cards that the move needs.
+    CHECK(added(leading("4D 5C 5H 5S KC", others), "KC").front() == "Only one card still out can "
+                                                                    "beat it.");
+    const auto whole = added(leading("3D 4D 5C 6C 7C KC", others), "KC");
+    CHECK(whole.front() == "This keeps your straight together.");
+    CHECK(added(leading("3D 4D 5C 6C 7C KC", others), "7C").empty());
+}

@@ -1,0 +1,73 @@
+#include "ai/doudizhu/what_it_leaves.h"
+#include "tests/support/doudizhu.h"
+#include "tests/support/search.h"
+
+#include <catch2/catch.hpp>
+
+using namespace parlour;
+using namespace parlour::doudizhu;
+using namespace parlour::test;
+
+namespace {
+
+using Additional = std::vector<std::string>;
+
+// What is said of a play, or of a pass, by the seat to move; `instead`: the closest play.
+Additional added(const State& state, const std::string& play, const std::string& instead = "") {
+    const Observation view = viewToMove(state);
+    const Cards next = instead.empty() ? ranks(play) : ranks(instead);
+    Additional texts;
+    for (const Reason& reason : whatItLeaves(doudizhu::Standing(view), ranks(play), next))
+        texts.push_back(english(reason));
+    return texts;
+}
+
+bool tells(const Additional& texts, const std::string& text) {
+    return std::ranges::find(texts, text) != texts.end();
+}
+
+} // namespace
+
+TEST_CASE("Doudizhu's additions tell what wins the lead back, and what is left then") {
+    const std::string wins = "If it is beaten, your red joker wins the lead back, and then you "
+                             "play the rest and win.";
+    CHECK(added(endgame("36D", "889", "99T"), "3").front() == wins);
+    CHECK(added(endgame("356D", "889", "99T"), "3").front() ==
+          "If it is beaten, your red joker wins the lead back.");
+    CHECK(added(endgame("36D", "8889", "8999"), "3").front() ==
+          "If it is beaten, your red joker should win the lead back."); // a bomb may be out
+    CHECK(added(endgame("36TTTXD", "889", "99J"), "3").front() ==
+          "If it is beaten, your rocket wins the lead back, and then you play the rest and win.");
+    // Only a bomb beats the two, and the joker as well.
+    CHECK_FALSE(tells(added(endgame("26D", "8889", "8999"), "2"),
+                      "If it is beaten, your red joker should win the lead back."));
+    // Whoever beats it may go out; and nothing is left to win back.
+    CHECK_FALSE(tells(added(endgame("36D", "8", "99T"), "3"), wins));
+    CHECK_FALSE(tells(added(endgame("36D", "889", "99T"), "D"), wins));
+}
+
+TEST_CASE("Doudizhu's additions tell what a pass keeps") {
+    const std::string only =
+        "Once your rocket is gone, nothing else you hold is sure to win the lead.";
+    const State answer = after(endgame("KK889", "3456XD", "99T2"), "KK");
+    CHECK(added(answer, "", "XD") ==
+          Additional{only, "You keep your rocket, which nobody can beat."});
+    CHECK_FALSE(tells(added(after(endgame("KK889", "345KXD", "99T"), "KK"), "", "XD"), only));
+}
+
+TEST_CASE("Doudizhu's additions tell what stays together, and what only a bomb beats") {
+    const auto leads = [](const char* play) {
+        return added(endgame("3444669TJQKA", "33555", "77788"), play);
+    };
+    CHECK(tells(leads("9TJQK"), "This keeps your pair of sixes together."));
+    CHECK(tells(leads("9TJQK"), "This keeps your fours together."));
+    CHECK(tells(leads("3"), "This keeps your sequence together."));
+    CHECK_FALSE(tells(leads("9"), "This keeps your sequence together."));
+    CHECK(tells(leads("3444"), "What is left goes out in 3 plays.") == false);
+    CHECK(tells(added(endgame("3444669TJQKA", "7777", "5568"), "9TJQKA"),
+                "Only a bomb can beat it."));
+    CHECK(tells(added(endgame("44466A", "33555", "77788"), "44466"), "What is left goes out in one "
+                                                                     "play."));
+    CHECK(
+        tells(added(endgame("44466A", "33555", "77788"), "44466"), "You keep your ace for later."));
+}

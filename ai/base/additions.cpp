@@ -2,6 +2,18 @@
 
 namespace parlour {
 
+namespace {
+
+// The fewer, the better. One has its own wording, which is told, but is weighed as the others are.
+template <class... Args>
+void addFewer(Additions& additions, int number, const Wording& one, const Wording& more,
+              const Args&... args) {
+    if (number == 1) additions.push_back(because(one, args...));
+    additions.push_back(because(more, args..., Reason::fewer(number)));
+}
+
+} // namespace
+
 Reason leavesTogether(const Phrase& group) {
     return because({PARLOUR_PHRASE("Reasons", "This keeps your %1 together."),
                     PARLOUR_PHRASE("Thoughts", "This keeps the %1 together.")},
@@ -33,27 +45,19 @@ Reason winsBack(const Phrase& play, LeadBack how) {
 }
 
 void addPlaysLeft(Additions& additions, int plays) {
-    // One is weighed against more as well, but told first.
-    if (plays == 1)
-        additions.push_back(
-            because({PARLOUR_PHRASE("Reasons", "What is left goes out in one play."),
-                     PARLOUR_PHRASE("Thoughts", "What %0 has left goes out in one play.")}));
-    additions.push_back(
-        because({PARLOUR_PHRASE("Reasons", "What is left goes out in %1 plays."),
-                 PARLOUR_PHRASE("Thoughts", "What %0 has left goes out in %1 plays.")},
-                Reason::fewer(plays)));
+    addFewer(additions, plays,
+             {PARLOUR_PHRASE("Reasons", "What is left goes out in one play."),
+              PARLOUR_PHRASE("Thoughts", "What %0 has left goes out in one play.")},
+             {PARLOUR_PHRASE("Reasons", "What is left goes out in %1 plays."),
+              PARLOUR_PHRASE("Thoughts", "What %0 has left goes out in %1 plays.")});
 }
 
 void addBeatenBy(Additions& additions, int cards) {
-    // One is weighed against more as well, but told first.
-    if (cards == 1)
-        additions.push_back(
-            because({PARLOUR_PHRASE("Reasons", "Only one card still out can beat it."),
-                     PARLOUR_PHRASE("Thoughts", "Only one card still out can beat it.")}));
-    additions.push_back(
-        because({PARLOUR_PHRASE("Reasons", "Only %1 cards still out can beat it."),
-                 PARLOUR_PHRASE("Thoughts", "Only %1 cards still out can beat it.")},
-                Reason::fewer(cards)));
+    addFewer(additions, cards,
+             {PARLOUR_PHRASE("Reasons", "Only one card still out can beat it."),
+              PARLOUR_PHRASE("Thoughts", "Only one card still out can beat it.")},
+             {PARLOUR_PHRASE("Reasons", "Only %1 cards still out can beat it."),
+              PARLOUR_PHRASE("Thoughts", "Only %1 cards still out can beat it.")});
 }
 
 Reason onlyByBomb() {
@@ -95,16 +99,12 @@ Reason keepsHighestTrump(const Phrase& card) {
 }
 
 void addAtRisk(Additions& additions, const Phrase& card, int points) {
-    // One is weighed against more as well, but told first.
-    if (points == 1)
-        additions.push_back(
-            because({PARLOUR_PHRASE("Reasons", "If the %1 is taken, it costs you only one point."),
-                     PARLOUR_PHRASE("Thoughts", "If the %1 is taken, it costs only one point.")},
-                    Reason::own(card)));
-    additions.push_back(
-        because({PARLOUR_PHRASE("Reasons", "If the %1 is taken, it costs you only %2 points."),
-                 PARLOUR_PHRASE("Thoughts", "If the %1 is taken, it costs only %2 points.")},
-                Reason::own(card), Reason::fewer(points)));
+    addFewer(additions, points,
+             {PARLOUR_PHRASE("Reasons", "If the %1 is taken, it costs you only one point."),
+              PARLOUR_PHRASE("Thoughts", "If the %1 is taken, it costs only one point.")},
+             {PARLOUR_PHRASE("Reasons", "If the %1 is taken, it costs you only %2 points."),
+              PARLOUR_PHRASE("Thoughts", "If the %1 is taken, it costs only %2 points.")},
+             Reason::own(card));
 }
 
 } // namespace parlour

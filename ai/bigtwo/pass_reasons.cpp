@@ -42,22 +42,23 @@ ReasonList whyPass(const Standing& s) {
                             "%0 passes: the %1 is still out and beats the %2, which would win the "
                             "lead for the rest.")},
             cardName(s.view().unseen().highest()), name)};
-    if (const Group* const group = s.split(lowest); group && lowest != least && least.size() < 5 &&
-                                                    (group->cards & least).empty() &&
-                                                    std::ranges::none_of(s.moves(), isOver))
+    if (const Group* const group = s.split(lowest);
+        group && lowest != least && least.size() < 5 && (group->cards & least).empty()) {
+        const Phrase& whole = nameOf(group->combination, group->cards);
+        const Phrase thought = PARLOUR_PHRASE(
+            "Big Two thoughts", "%0 passes rather than split the %1 or spend the %2.");
+        if (std::ranges::any_of(s.moves(), isOver))
+            return {because({PARLOUR_PHRASE("Big Two reasons",
+                                            "Pass: to beat this you would have to split your %1, "
+                                            "or spend your %2 or something better."),
+                             thought},
+                            whole, name)};
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: to beat this you would have to split your %1 or "
                                         "spend your %2."),
-                         PARLOUR_PHRASE("Big Two thoughts",
-                                        "%0 passes rather than split the %1 or spend the %2.")},
-                        nameOf(group->combination, group->cards), name)};
-    else if (group && lowest != least && least.size() < 5 && (group->cards & least).empty())
-        return {because(
-            {PARLOUR_PHRASE("Big Two reasons", "Pass: to beat this you would have to split your "
-                                               "%1, or spend your %2 or something better."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 passes rather than split the %1 or spend the %2.")},
-            nameOf(group->combination, group->cards), name)};
+                         thought},
+                        whole, name)};
+    }
     if (least.size() == 2 && s.higher(CardSet{least.lowest()}) == 0)
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: played one at a time, your %1 win the lead twice."),
@@ -71,17 +72,20 @@ ReasonList whyPass(const Standing& s) {
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 passes and keeps the %1, to win the lead later.")},
                         name)};
-    if (least.highest().rank() >= Jack && s.moves().size() == 2) // or pass
-        return {because({PARLOUR_PHRASE("Big Two reasons",
-                                        "Pass: to beat this you would have to spend your %1."),
-                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.")},
-                        name)};
-    if (least.highest().rank() >= Jack)
+    if (least.highest().rank() >= Jack) {
+        const Phrase thought =
+            PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.");
+        if (s.moves().size() == 2) // or pass
+            return {because({PARLOUR_PHRASE("Big Two reasons",
+                                            "Pass: to beat this you would have to spend your %1."),
+                             thought},
+                            name)};
         return {
             because({PARLOUR_PHRASE("Big Two reasons",
                                     "Pass: to beat this you would have to spend at least your %1."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.")},
+                     thought},
                     name)};
+    }
     return {because(
         {PARLOUR_PHRASE("Big Two reasons", "Pass: let somebody else beat this, and keep your %1."),
          PARLOUR_PHRASE("Big Two thoughts", "%0 lets somebody else beat this and keeps the %1.")},

@@ -84,6 +84,21 @@ TEST_CASE("Nothing is added of what is told already") {
     CHECK_FALSE(told(because(Phrase{"Test", "You have the %1"}, ace)));
     CHECK(told(because(Phrase{"Test", "You have the %1"}, Phrase{"Test", "queen"})));
     CHECK(told(because(Phrase{"Test", "The %1 wins it back"}, Reason::own(king))));
+    // Nor of the same theme.
+    const Phrase queen{"Test", "queen"};
+    CHECK_FALSE(told(because(Phrase{"Test", "You keep your %1"}, queen)));
+    const auto after = [&](const char* first, const char* addition) {
+        Reasons reasons{reason(first)};
+        addMore(reasons, {because(Phrase{"Test", addition}, Reason::own(queen))},
+                {{{}, ReasonList(1, reason(first))}});
+        return reasons.size() > 1;
+    };
+    CHECK(after("It is safe", "You keep your %1"));
+    CHECK_FALSE(after("Play low and save it", "You keep your %1"));
+    CHECK(after("It is safe", "This keeps your %1 together"));
+    CHECK_FALSE(after("This does not break it up", "This keeps your %1 together"));
+    CHECK(after("It is safe", "Your %1 wins the lead back"));
+    CHECK_FALSE(after("The ace wins the lead back", "Your %1 wins the lead back"));
 }
 
 TEST_CASE("Two reasons say the same if the other holds as much of its move") {

@@ -1971,6 +1971,228 @@
     </message>
 </context>
 <context>
+    <name>Briscola drawback thoughts</name>
+    <message>
+        <source>The %1 wins the game at once.</source>
+        <translation>%1 gewinnt das Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that %0 can&apos;t win.</source>
+        <translation>Damit legt %0 noch %1 Punkte in einen verlorenen Stich.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this trick.</source>
+        <translation>Für diesen Stich reicht %1.</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick without a trump.</source>
+        <translation>Mit %1 ist dieser Stich auch ohne Trumpf zu holen.</translation>
+    </message>
+    <message>
+        <source>The %1 is ahead as well, without a trump.</source>
+        <translation>Auch %1 liegt vorn, ganz ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, a trump.</source>
+        <translation>Damit ist ein Trumpf verschenkt (%1).</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick without points.</source>
+        <translation>Damit geht ein Trumpf (%1) für einen Stich ohne Punkte weg.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
+        <translation>Damit geht ein Trumpf (%1) für einen Stich mit nur %2 Punkten weg.</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest trump left.</source>
+        <translation>Damit geht %1 weg, der höchste noch übrige Trumpf.</translation>
+    </message>
+    <message>
+        <source>The %1 and its %2 points would be safe in this trick.</source>
+        <translation>%1 mit %2 Punkten wäre in diesem Stich sicher.</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take the %1.</source>
+        <translation>Das kann gestochen werden, %1 dagegen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take the %2.</source>
+        <translation>Das können noch %1 Karten stechen, %2 nur eine.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take the %2.</source>
+        <translation>Das können noch %1 Karten stechen, %2 nur %3.</translation>
+    </message>
+    <message>
+        <source>This brings no points, and %0 has to lead next.</source>
+        <translation>Punkte bringt das nicht, und %0 muss als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>The %1 may catch the %2 later.</source>
+        <translation>Mit %1 lässt sich später vielleicht %2 fangen.</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest of its suit left.</source>
+        <translation>Damit geht %1 weg, die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>This is the only card %0 can throw away without loss.</source>
+        <translation>Nur diese Karte kann %0 ohne Verlust abwerfen.</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>%1 macht später vielleicht einen Stich: Nur eine Karte der Farbe ist höher.</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>%1 macht später vielleicht einen Stich: Nur %2 Karten der Farbe sind höher.</translation>
+    </message>
+    <message>
+        <source>After this %0 ends with only %1 points.</source>
+        <translation>Damit hat %0 am Ende nur %1 Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola drawbacks</name>
+    <message>
+        <source>With this trick %1 wins the game.</source>
+        <translation>Mit diesem Stich gewinnt %1 das Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 wins the game at once.</source>
+        <translation>Mit %1 gewinnst du das Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>After this %1 draws the %2, the turned-up trump.</source>
+        <translation>Danach zieht %1 den aufgedeckten Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>This leaves %1 the %2 points of this trick.</source>
+        <translation>Damit bekommt %1 die %2 Punkte in diesem Stich.</translation>
+    </message>
+    <message>
+        <source>This adds %2 points to a trick that %1 wins.</source>
+        <translation>Damit gehen %2 Punkte in einen Stich, den %1 bekommt.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in a trick with %2 points.</source>
+        <translation>Damit bleibt %1 in einem Stich mit %2 Punkten vorn.</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that you can&apos;t win.</source>
+        <translation>Damit legst du %1 Punkte in einen Stich, den du nicht bekommst.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough to take this trick.</source>
+        <translation>Für diesen Stich reicht %1.</translation>
+    </message>
+    <message>
+        <source>Your %1 takes this trick without a trump.</source>
+        <translation>Mit %1 bekommst du diesen Stich auch ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your %1 is ahead as well, without a trump.</source>
+        <translation>Mit %1 liegst du auch ohne Trumpf vorn.</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, a trump.</source>
+        <translation>Damit verschenkst du einen Trumpf (%1).</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick in which %1 is ahead.</source>
+        <translation>Damit geht ein Trumpf in einen Stich, in dem %1 schon vorn liegt.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick without points.</source>
+        <translation>Damit gibst du einen Trumpf (%1) für einen Stich ohne Punkte her.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
+        <translation>Damit gibst du einen Trumpf (%1) für einen Stich mit nur %2 Punkten her.</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest trump left.</source>
+        <translation>Damit gibst du %1 her, den höchsten noch übrigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>Ein Trumpf ist mehr wert, wenn es Punkte zu holen gibt.</translation>
+    </message>
+    <message>
+        <source>This puts %1 points at risk.</source>
+        <translation>Damit sind %1 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Your %1 and its %2 points would be safe in this trick.</source>
+        <translation>%1 mit %2 Punkten wäre in diesem Stich sicher.</translation>
+    </message>
+    <message>
+        <source>This adds no points to the trick in which %1 is ahead.</source>
+        <translation>Damit kommen keine Punkte in den Stich, in dem %1 vorn liegt.</translation>
+    </message>
+    <message>
+        <source>%1 may still take this trick, and this adds no points to it.</source>
+        <translation>%1 kann diesen Stich noch machen, und damit kommen keine Punkte hinein.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in the trick.</source>
+        <translation>Damit bleibt %1 in diesem Stich vorn.</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take your %1.</source>
+        <translation>Das kann gestochen werden, %1 dagegen nicht.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and could take this.</source>
+        <translation>%1 ist noch im Spiel und könnte das stechen.</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out and could take this.</source>
+        <translation>Ass und Drei der Farbe %1 sind noch im Spiel und könnten das stechen.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take your %2.</source>
+        <translation>Das können noch %1 Karten stechen, %2 nur eine.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take your %2.</source>
+        <translation>Das können noch %1 Karten stechen, %2 nur %3.</translation>
+    </message>
+    <message>
+        <source>This brings you no points, and you have to lead next.</source>
+        <translation>Punkte bringt dir das nicht, und du musst als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>Your %1 may catch the %2 later.</source>
+        <translation>Mit %1 fängst du später vielleicht %2.</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest of its suit left.</source>
+        <translation>Damit gibst du %1 her, die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>This is the only card you can throw away without loss.</source>
+        <translation>Nur diese Karte kannst du ohne Verlust abwerfen.</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>%1 macht später vielleicht einen Stich: Nur eine Karte der Farbe ist höher.</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>%1 macht später vielleicht einen Stich: Nur %2 Karten der Farbe sind höher.</translation>
+    </message>
+    <message>
+        <source>After this you end with only %1 points.</source>
+        <translation>Damit hast du am Ende nur %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>A trump can take this, and so can a higher card of its suit.</source>
+        <translation>Das kann ein Trumpf stechen, und eine höhere Karte der Farbe auch.</translation>
+    </message>
+</context>
+<context>
     <name>Briscola habits</name>
     <message>
         <source>You lead trumps that you should keep</source>
@@ -5370,6 +5592,96 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>Doudizhu drawback thoughts</name>
+    <message>
+        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
+        <translation>Als Grundherr spielt %0 allein gegen zwei und braucht %1 Züge.</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and %0 loses this good hand.</source>
+        <translation>Dann wird neu gegeben, und %0 ist dieses gute Blatt los.</translation>
+    </message>
+    <message>
+        <source>%0 could be only one play away from going out.</source>
+        <translation>%0 könnte so spielen, dass nur noch ein Zug fehlt.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, the partner.</source>
+        <translation>Damit bekommt %1 auf derselben Seite das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat the partner more cheaply.</source>
+        <translation>Dann kann %1 den Partner billiger schlagen.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which can win the lead at any time.</source>
+        <translation>Damit geht %1 weg, ein sicherer Weg ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This gives away the %1 as a kicker.</source>
+        <translation>Als Beikarte ist %1 zu schade.</translation>
+    </message>
+    <message>
+        <source>This beats %1, the partner.</source>
+        <translation>Das schlägt %1 auf derselben Seite.</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings %0 less.</source>
+        <translation>Mit einem niedrigeren Gebot bringt ein Sieg %0 weniger.</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu drawbacks</name>
+    <message>
+        <source>As landlord you play alone against two, and you need %1 plays.</source>
+        <translation>Als Grundherr spielst du allein gegen zwei und brauchst %1 Züge.</translation>
+    </message>
+    <message>
+        <source>This raises the stake of a hand that may well lose.</source>
+        <translation>Das erhöht den Einsatz für ein Blatt, das leicht verlieren kann.</translation>
+    </message>
+    <message>
+        <source>Then somebody else is landlord, and a peasant wins only half as much.</source>
+        <translation>Dann ist jemand anders Grundherr, und ein Bauer gewinnt nur halb so viel.</translation>
+    </message>
+    <message>
+        <source>Then somebody else may be landlord, and a peasant wins only half as much.</source>
+        <translation>Dann wird vielleicht jemand anders Grundherr, und ein Bauer gewinnt nur halb so viel.</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and you lose this good hand.</source>
+        <translation>Dann wird neu gegeben, und dein gutes Blatt ist weg.</translation>
+    </message>
+    <message>
+        <source>You could be only one play away from going out.</source>
+        <translation>Du könntest so spielen, dass dir nur noch ein Zug fehlt.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, your partner.</source>
+        <translation>Damit überlässt du %1 auf deiner Seite das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat your partner more cheaply.</source>
+        <translation>Dann kann %1 deinen Partner billiger schlagen.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which can win you the lead at any time.</source>
+        <translation>Damit gibst du %1 her, deinen sicheren Weg ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This gives away your %1 as a kicker.</source>
+        <translation>Als Beikarte ist %1 zu schade.</translation>
+    </message>
+    <message>
+        <source>This beats %1, your partner.</source>
+        <translation>Damit schlägst du %1, und ihr spielt doch zusammen.</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings you less.</source>
+        <translation>Mit einem niedrigeren Gebot bringt dir ein Sieg weniger.</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -6123,6 +6435,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
         <translation>Spiel %1: Wer dagegen ankommt, kommt auch gegen %2 an.</translation>
     </message>
+    <message>
+        <source>Take over from %1, your partner: you can do more with the lead.</source>
+        <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Du kannst mit dem Ausspiel mehr anfangen.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -6614,6 +6930,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
         <translation>%0 spielt %1: Wer dagegen ankommt, kommt auch gegen %2 an.</translation>
     </message>
+    <message>
+        <source>%0 takes over from %1, the partner, to do more with the lead.</source>
+        <translation>%0 übernimmt von %1 auf derselben Seite, um mehr aus dem Ausspiel zu machen.</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -6913,6 +7233,428 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>left bower</source>
         <translation>Links-Bauer</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawback thoughts</name>
+    <message>
+        <source>After this %0 has no trump left.</source>
+        <translation>Danach hat %0 keinen Trumpf mehr.</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>Trumpf auszuspielen hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1 hat kein %2 und kann das vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>With the %1 first, the opponents have to throw cards away.</source>
+        <translation>Käme erst %1, müssten die Gegner Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>Das kann noch ein Trumpf schlagen: Sind die Trümpfe weg, ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>Das zieht keinen Trumpf, und einer ist noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>Das zieht keine Trümpfe, und %1 sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>If the %1 waits, it is more likely to be trumped.</source>
+        <translation>Je später %1 kommt, desto eher wird das gestochen.</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which the %1 would take for certain.</source>
+        <translation>Damit geht der Stich vielleicht verloren, mit %1 wäre er sicher.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>%1 ist noch im Spiel und schlägt das.</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>In dieser Farbe sind noch %1 höhere Karten im Spiel.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which takes a trick whenever it is played.</source>
+        <translation>Damit geht %1 schon weg, ein jederzeit sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 already has.</source>
+        <translation>Damit geht %2 in einen Stich, den %1 schon sicher hat.</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 may take anyway.</source>
+        <translation>Damit geht %2 in einen Stich, den %1 vielleicht ohnehin macht.</translation>
+    </message>
+    <message>
+        <source>The %1 would be enough for this trick.</source>
+        <translation>Für diesen Stich würde %1 reichen.</translation>
+    </message>
+    <message>
+        <source>The %1 may be enough for this trick.</source>
+        <translation>Für diesen Stich reicht vielleicht %1.</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre %0&apos;s side.</source>
+        <translation>Mit diesem Stich für die Gegner ist die Seite von %0 gescheitert.</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>Nach diesem Stich kann %1 nicht mehr scheitern.</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>Nach diesem Stich ist der Durchmarsch dahin.</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, %0 doesn&apos;t lead next.</source>
+        <translation>Macht %1 diesen Stich, spielt %0 als Nächstes nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than the %2.</source>
+        <translation>Die Karte von %1 ist leichter zu schlagen als %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for %0&apos;s side.</source>
+        <translation>Für die Seite von %0 könnte diesen Stich nur noch %1 machen.</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which the %1 might take.</source>
+        <translation>Damit ist der Stich verloren, und mit %1 wäre er vielleicht zu holen.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; the %2 would take it.</source>
+        <translation>Damit bekommt %1 den Stich; %2 würde ihn machen.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; the %1 would take it.</source>
+        <translation>Damit bekommen die Gegner den Stich; %1 würde ihn machen.</translation>
+    </message>
+    <message>
+        <source>The %1 would be the highest trump left after this trick.</source>
+        <translation>Nach diesem Stich wäre %1 der höchste noch übrige Trumpf.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>Damit ist ein Trumpf verschenkt (%1).</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, the highest of its suit left.</source>
+        <translation>Damit geht %1 weg, die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 alone, and the %2 would take it.</source>
+        <translation>Damit bleibt in der Farbe nur %1, und %2 würde das schlagen.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
+        <translation>Damit behält %0 %1 und muss %2 bedienen, statt zu stechen.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>Zu zweit zählen alle fünf Stiche nur 2 Punkte, allein 4.</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
+        <translation>In %1 hätte %0 beide Bauern, zwei sichere Stiche.</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
+        <translation>In %1 hätte %0 %2 der 7 Trümpfe.</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
+        <translation>Wird %1 abgelehnt, kann %0 nicht mehr %2 ansagen.</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>Danach lehnt %1 vielleicht %2 ab.</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>Damit wird der rechte Bauer abgelehnt, der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>Danach darf %1 als Erstes eine andere Farbe ansagen.</translation>
+    </message>
+    <message>
+        <source>With another pass nobody scores in this deal.</source>
+        <translation>Noch einmal gepasst, und in diesem Spiel bekommt niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 gets no other chance to name trump, and %1 bids next.</source>
+        <translation>%0 kommt nicht mehr dazu, Trumpf anzusagen, und %1 ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>Beim Alleinspiel setzt %2 aus und nimmt %1 mit.</translation>
+    </message>
+    <message>
+        <source>Alone %0 needs three tricks without any help from %1.</source>
+        <translation>Allein braucht %0 drei Stiche ganz ohne Hilfe von %1.</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>Ein Gegner mit dem rechten Bauern würde einen der fünf Stiche machen.</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even the %1 must win one.</source>
+        <translation>Für alle fünf Stiche allein müsste sogar %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>%0 would hold no trump.</source>
+        <translation>%0 hätte keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>%0 would hold only one trump.</source>
+        <translation>%0 hätte nur einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>%0 would hold only %1 trumps.</source>
+        <translation>%0 hätte nur %1 Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%0 is stronger in %1 and may name them in the next round.</source>
+        <translation>In %1 ist %0 stärker und kann das in der nächsten Runde vielleicht ansagen.</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>Damit bekommt %1 einen Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>The highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>Der höchste Trumpf wäre %1; in %2 wäre es %3.</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help %0 against %2.</source>
+        <translation>%1 würde aussetzen und %0 gegen %2 nicht helfen.</translation>
+    </message>
+    <message>
+        <source>If both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>Zu zweit verteidigt, bringt das Aufhalten nur 2 Punkte statt 4.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawbacks</name>
+    <message>
+        <source>After this you have no trump left.</source>
+        <translation>Danach hast du keinen Trumpf mehr.</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>Trumpf auszuspielen hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1 hat kein %2 und kann das vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>With your %1 first, the opponents have to throw cards away.</source>
+        <translation>Spielst du erst %1, müssen die Gegner Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>Das kann noch ein Trumpf schlagen: Sind die Trümpfe weg, ist es sicherer.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>Das zieht keinen Trumpf, und einer ist noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>Das zieht keine Trümpfe, und %1 sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>If you wait, your %1 is more likely to be trumped.</source>
+        <translation>Wenn du wartest, wird %1 eher gestochen.</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which your %1 would take for certain.</source>
+        <translation>Damit geht der Stich vielleicht verloren, mit %1 hättest du ihn sicher.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>%1 ist noch im Spiel und schlägt das.</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>In dieser Farbe sind noch %1 höhere Karten im Spiel.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which takes a trick whenever you play it.</source>
+        <translation>Damit gibst du %1 schon her, einen jederzeit sicheren Stich.</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 already has.</source>
+        <translation>Damit gibst du %2 für einen Stich her, den %1 schon sicher hat.</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 may take anyway.</source>
+        <translation>Damit gibst du %2 für einen Stich her, den %1 vielleicht ohnehin macht.</translation>
+    </message>
+    <message>
+        <source>Your %1 would be enough for this trick.</source>
+        <translation>Für diesen Stich würde %1 reichen.</translation>
+    </message>
+    <message>
+        <source>Your %1 may be enough for this trick.</source>
+        <translation>Für diesen Stich reicht vielleicht %1.</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre your side.</source>
+        <translation>Mit diesem Stich für die Gegner seid ihr gescheitert.</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>Nach diesem Stich kann %1 nicht mehr scheitern.</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>Nach diesem Stich ist der Durchmarsch dahin.</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, you don&apos;t lead next.</source>
+        <translation>Macht %1 diesen Stich, spielst du als Nächstes nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than your %2.</source>
+        <translation>Die Karte von %1 ist leichter zu schlagen als %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for your side.</source>
+        <translation>Für deine Seite könnte diesen Stich nur noch %1 machen.</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which your %1 might take.</source>
+        <translation>Damit gibst du den Stich auf, und mit %1 wäre er vielleicht deiner.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; your %2 would take it.</source>
+        <translation>Damit überlässt du %1 den Stich; %2 würde ihn machen.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; your %1 would take it.</source>
+        <translation>Damit überlässt du den Gegnern den Stich; %1 würde ihn machen.</translation>
+    </message>
+    <message>
+        <source>Your %1 would be the highest trump left after this trick.</source>
+        <translation>Nach diesem Stich wäre %1 der höchste noch übrige Trumpf.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>Damit verschenkst du einen Trumpf (%1).</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, the highest of its suit left.</source>
+        <translation>Damit wirfst du %1 weg, die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 alone, and the %2 would take it.</source>
+        <translation>Damit hast du in der Farbe nur noch %1, und %2 würde das schlagen.</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
+        <translation>Damit behältst du %1 und musst %2 bedienen, statt zu stechen.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>Zu zweit zählen alle fünf Stiche nur 2 Punkte, allein 4.</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold both bowers, two sure tricks.</source>
+        <translation>In %1 hättest du beide Bauern, zwei sichere Stiche.</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold %2 of the 7 trumps.</source>
+        <translation>In %1 hättest du %2 der 7 Trümpfe.</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
+        <translation>Wird %1 abgelehnt, kannst du %2 nicht mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>Danach lehnt %1 vielleicht %2 ab.</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>Damit lehnst du den rechten Bauern ab, den höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>Danach darf %1 als Erstes eine andere Farbe ansagen.</translation>
+    </message>
+    <message>
+        <source>If you pass too, nobody scores in this deal.</source>
+        <translation>Passt du auch, bekommt in diesem Spiel niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>You get no other chance to name trump, and %1 bids next.</source>
+        <translation>Du kommst nicht mehr dazu, Trumpf anzusagen, und %1 ist als Nächstes dran.</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>Beim Alleinspiel setzt %2 aus und nimmt %1 mit.</translation>
+    </message>
+    <message>
+        <source>Alone you need three tricks without any help from %1.</source>
+        <translation>Allein brauchst du drei Stiche ganz ohne Hilfe von %1.</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>Ein Gegner mit dem rechten Bauern würde einen der fünf Stiche machen.</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even your %1 must win one.</source>
+        <translation>Für alle fünf Stiche allein müsste sogar %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>You would hold no trump.</source>
+        <translation>Du hättest keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You would hold only one trump.</source>
+        <translation>Du hättest nur einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You would hold only %1 trumps.</source>
+        <translation>Du hättest nur %1 Trümpfe.</translation>
+    </message>
+    <message>
+        <source>You are stronger in %1 and may name them in the next round.</source>
+        <translation>In %1 bist du stärker, und das kannst du in der nächsten Runde vielleicht ansagen.</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>Damit bekommt %1 einen Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>Your highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>Dein höchster Trumpf wäre %1; in %2 wäre es %3.</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help you against %2.</source>
+        <translation>%1 würde aussetzen und dir gegen %2 nicht helfen.</translation>
+    </message>
+    <message>
+        <source>If you both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>Verteidigt ihr zu zweit, bringt das Aufhalten nur 2 Punkte statt 4.</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +8620,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Throw the %1: you need it less than your other cards.</source>
         <translation>Wirf %1 ab: Das brauchst du weniger als deine anderen Karten.</translation>
     </message>
+    <message>
+        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>Lass aufnehmen: Du hast den rechten Bauern und noch einen Trumpf, und %1 macht auch %2 stärker.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>Spiel %1 aus: Das schlägt nur ein Trumpf, auch wenn %2 diese Farbe nicht mehr hat.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8547,6 +9297,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 throws the %1, which is needed less than the other cards.</source>
         <translation>%0 wirft %1 ab: Das wird weniger gebraucht als die anderen Karten.</translation>
+    </message>
+    <message>
+        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>%0 hat den rechten Bauern und noch einen Trumpf, und %1 macht auch %2 stärker.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, auch wenn %2 diese Farbe nicht mehr hat.</translation>
     </message>
 </context>
 <context>
@@ -13485,28 +14243,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Reasons</name>
     <message>
-        <source>The same goes for the %1, but you can do more with that later.</source>
-        <translation>Das gilt auch für %1, aber damit kannst du später mehr anfangen.</translation>
-    </message>
-    <message>
         <source>This keeps your %1 together.</source>
         <translation>So bleibt deine Kombination beisammen (%1).</translation>
     </message>
     <message>
         <source>You keep your %1, which nobody can beat.</source>
         <translation>Du behältst %1: Dagegen kommt niemand an.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
-        <translation>Wird das geschlagen, holst du mit %1 das Ausspiel zurück, und dann spielst du den Rest und gewinnst.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back.</source>
-        <translation>Wird das geschlagen, holst du mit %1 das Ausspiel zurück.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 should win the lead back.</source>
-        <translation>Wird das geschlagen, holst du mit %1 wohl das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>What is left goes out in one play.</source>
@@ -13555,6 +14297,110 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>If the %1 is taken, it costs you only %2 points.</source>
         <translation>Wird %1 gestochen, kostet dich das nur %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your %2 together.</source>
+        <translation>Spiel %1 und lass deine Kombination beisammen (%2).</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>Wirst du geschlagen, holst du mit %1 das Ausspiel zurück, und dann spielst du den Rest und gewinnst.</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back.</source>
+        <translation>Wirst du geschlagen, holst du mit %1 das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 should win the lead back.</source>
+        <translation>Wirst du geschlagen, solltest du mit %1 das Ausspiel zurückholen.</translation>
+    </message>
+    <message>
+        <source>This splits your %1.</source>
+        <translation>Damit zerlegst du eine Kombination (%1).</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which nobody can beat.</source>
+        <translation>Damit gibst du %1 schon her, und dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>This is easier to beat.</source>
+        <translation>Das ist leichter zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out beat it.</source>
+        <translation>Das schlagen noch %1 Karten.</translation>
+    </message>
+    <message>
+        <source>After this you still need %1 plays to go out.</source>
+        <translation>Danach brauchst du immer noch %1 Züge.</translation>
+    </message>
+    <message>
+        <source>This gets rid of only one card.</source>
+        <translation>Damit geht nur eine einzige Karte weg.</translation>
+    </message>
+    <message>
+        <source>This gets rid of only %1 cards.</source>
+        <translation>Damit gehen nur %1 Karten weg.</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it is hard to get rid of.</source>
+        <translation>%1 bleibt dir, und das wirst du schwer los.</translation>
+    </message>
+    <message>
+        <source>Your %1 stay behind, and they are hard to get rid of.</source>
+        <translation>%1 bleiben dir, und die wirst du schwer los.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left and may go out on it.</source>
+        <translation>%1 hat nur noch eine Karte und wird damit vielleicht fertig.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left and may go out on it.</source>
+        <translation>%1 hat nur noch %2 Karten und wird damit vielleicht fertig.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only one card left.</source>
+        <translation>Damit kommt %1 mit nur noch einer Karte ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only %2 cards left.</source>
+        <translation>Damit kommt %1 mit nur noch %2 Karten ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only one card left.</source>
+        <translation>Damit kommt %1 mit nur noch einer Karte vielleicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only %2 cards left.</source>
+        <translation>Damit kommt %1 mit nur noch %2 Karten vielleicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1.</source>
+        <translation>Damit kommt %1 ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1.</source>
+        <translation>Damit kommt %1 vielleicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>%1 ist später mehr wert.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth more later.</source>
+        <translation>%1 sind später mehr wert.</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat it.</source>
+        <translation>Das schlägt nur die Rakete.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat it.</source>
+        <translation>Das schlägt nur eine Bombe oder die Rakete.</translation>
+    </message>
+    <message>
+        <source>This is higher than it needs to be.</source>
+        <translation>Das ist höher als nötig.</translation>
     </message>
 </context>
 <context>
@@ -14163,6 +15009,240 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Begins</source>
         <translation>Wer beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawback thoughts</name>
+    <message>
+        <source>This leaves %1 that %0 can capture now.</source>
+        <translation>Damit lässt %0 %1 stehen, die jetzt zu erobern wären.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which %0 can capture now.</source>
+        <translation>Damit lässt %0 %1 in %2 stehen, obwohl das jetzt zu erobern wäre.</translation>
+    </message>
+    <message>
+        <source>This gives up the lead for %1 of %2.</source>
+        <translation>Damit geht die Führung im Kampf um %1 in %2 verloren.</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch %0 for %2 of %3.</source>
+        <translation>Danach ist %0 im Kampf um %2 in %3 vor %1 noch nicht sicher.</translation>
+    </message>
+    <message>
+        <source>This leaves %0 only %1 ahead for %2 of %3.</source>
+        <translation>Damit hat %0 im Kampf um %2 in %3 nur %1 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>This leaves %0 %1 behind for %2 of %3.</source>
+        <translation>Damit bleibt %0 im Kampf um %2 in %3 ein Rückstand von %1.</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where %0 leads.</source>
+        <translation>Das bringt keine der beiden Figuren dorthin, wo %0 führt.</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where %0 leads.</source>
+        <translation>Der Figurentausch könnte %1 aus %2 dorthin bringen, wo %0 führt.</translation>
+    </message>
+    <message>
+        <source>The %1 counts for nothing here.</source>
+        <translation>Hier zählt %1 für nichts.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 for %1 of %2 anyway.</source>
+        <translation>Im Kampf um %1 in %2 ist %0 ohnehin mit keinem einzelnen Plättchen einzuholen.</translation>
+    </message>
+    <message>
+        <source>The %1 could count for %2 figures elsewhere.</source>
+        <translation>Anderswo könnte %1 für %2 Figuren zählen.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
+        <translation>Bei %1 sind noch %2 Landfelder frei, %3 kann also warten.</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although %0 could win now.</source>
+        <translation>Damit geht das Spiel weiter, obwohl %0 jetzt gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>%0 can still play a normal tile this turn.</source>
+        <translation>%0 kann in diesem Zug noch ein normales Plättchen spielen.</translation>
+    </message>
+    <message>
+        <source>%0 holds no tile for %1.</source>
+        <translation>%0 hat kein Plättchen für %1.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is only the %2.</source>
+        <translation>Für %1 hat %0 nichts Stärkeres als %2.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
+        <translation>Zum Umstellen von %1 reichen %2 Plättchen an Land, und für %3 hat %0 kein starkes.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawbacks</name>
+    <message>
+        <source>This gives %1 %2.</source>
+        <translation>Damit bekommt %1 %2.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 that you can capture now.</source>
+        <translation>Damit lässt du %1 stehen, die du jetzt erobern kannst.</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2 and %3 of %4.</source>
+        <translation>Damit ist die Führung im Kampf um %1 in %2 und um %3 in %4 verschenkt.</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 of %3.</source>
+        <translation>Damit bekommt %1 %2 in %3.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which you can capture now.</source>
+        <translation>Damit lässt du %1 in %2 stehen, obwohl du jetzt erobern kannst.</translation>
+    </message>
+    <message>
+        <source>With this, nobody gets %1 of %2.</source>
+        <translation>Damit bekommt niemand %1 in %2.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, so %2 can capture %3.</source>
+        <translation>Damit bleibt bei %1 nur ein Landfeld frei, und %2 kann %3 erobern.</translation>
+    </message>
+    <message>
+        <source>This lets %1 capture %2 of %3.</source>
+        <translation>Damit kann %1 %2 in %3 erobern.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3.</source>
+        <translation>Damit bleibt bei %1 nur ein Landfeld frei, und %2 erobert dort vielleicht %3.</translation>
+    </message>
+    <message>
+        <source>This gives up your lead for %1 of %2.</source>
+        <translation>Damit gibst du die Führung im Kampf um %1 in %2 ab.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 in the lead for %2 of %3.</source>
+        <translation>Damit bleibt %1 im Kampf um %2 in %3 vorn.</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch you for %2 of %3.</source>
+        <translation>Danach kann dich %1 im Kampf um %2 in %3 noch einholen.</translation>
+    </message>
+    <message>
+        <source>This leaves you only %1 ahead for %2 of %3.</source>
+        <translation>Damit hast du im Kampf um %2 in %3 nur %1 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>This leaves you %1 behind for %2 of %3.</source>
+        <translation>Damit bleibt dir im Kampf um %2 in %3 ein Rückstand von %1.</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2.</source>
+        <translation>Damit ist die Führung im Kampf um %1 in %2 verschenkt.</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to where %3 leads.</source>
+        <translation>Das bringt %1 aus %2 dorthin, wo %3 führt.</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where you lead.</source>
+        <translation>Das bringt keine der beiden Figuren dorthin, wo du führst.</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where you lead.</source>
+        <translation>Der Figurentausch könnte %1 aus %2 dorthin bringen, wo du führst.</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for nothing here.</source>
+        <translation>Hier zählt %1 für nichts.</translation>
+    </message>
+    <message>
+        <source>The lead in %1 is decided already.</source>
+        <translation>Wer bei %1 vorn liegt, ist schon entschieden.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you for %1 of %2 anyway.</source>
+        <translation>Im Kampf um %1 in %2 kann dich ohnehin kein einzelnes Plättchen einholen.</translation>
+    </message>
+    <message>
+        <source>Even with this, %1 leads for %2 of %3.</source>
+        <translation>Auch so bleibt %1 im Kampf um %2 in %3 vorn.</translation>
+    </message>
+    <message>
+        <source>This brings %1 closer to capture while %2 leads there.</source>
+        <translation>Das bringt die Eroberung von %1 näher, solange %2 dort führt.</translation>
+    </message>
+    <message>
+        <source>This counts for only one figure.</source>
+        <translation>Das zählt nur für eine einzige Figur.</translation>
+    </message>
+    <message>
+        <source>This counts for only %1 figures.</source>
+        <translation>Das zählt nur für %1 Figuren.</translation>
+    </message>
+    <message>
+        <source>Your %1 could count for %2 figures elsewhere.</source>
+        <translation>Anderswo könnte %1 für %2 Figuren zählen.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here.</source>
+        <translation>Hier reicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
+        <translation>Bei %1 sind noch %2 Landfelder frei, %3 kann also warten.</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although you could win now.</source>
+        <translation>Damit geht das Spiel weiter, obwohl du jetzt gewinnen könntest.</translation>
+    </message>
+    <message>
+        <source>You can still play a normal tile this turn.</source>
+        <translation>In diesem Zug kannst du noch ein normales Plättchen spielen.</translation>
+    </message>
+    <message>
+        <source>This has no strength of its own.</source>
+        <translation>Das hat selbst keine Stärke.</translation>
+    </message>
+    <message>
+        <source>This counts only for %1.</source>
+        <translation>Das zählt nur für %1.</translation>
+    </message>
+    <message>
+        <source>This is a normal tile: only one can be played each turn.</source>
+        <translation>Das ist ein normales Plättchen: Davon geht in jedem Zug nur eins.</translation>
+    </message>
+    <message>
+        <source>This needs a land space, and a ship does not.</source>
+        <translation>Das braucht ein Landfeld, ein Schiff nicht.</translation>
+    </message>
+    <message>
+        <source>The %1 is stronger.</source>
+        <translation>%1 ist stärker.</translation>
+    </message>
+    <message>
+        <source>You hold no tile for %1.</source>
+        <translation>Für %1 hast du kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is only the %2.</source>
+        <translation>Für %1 hast du nichts Stärkeres als %2.</translation>
+    </message>
+    <message>
+        <source>No tile there counts for %1 of two settlements.</source>
+        <translation>Dort zählt kein Plättchen für %1 in zwei Siedlungen zugleich.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
+        <translation>Zum Umstellen von %1 braucht es %2 Plättchen an Land, da können andere noch dagegenhalten.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
+        <translation>Zum Umstellen von %1 reichen %2 Plättchen an Land, und für %3 hast du kein starkes.</translation>
     </message>
 </context>
 <context>
@@ -15100,10 +16180,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Zieh im Kampf um %2 in %3 mit %1 gleich: Bei Gleichstand bekommt die Figur niemand.</translation>
     </message>
     <message>
-        <source>Only one land space is left there.</source>
-        <translation>Dort ist nur noch ein Landfeld frei.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>Erobere %1 in %2 und sorg für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
     </message>
@@ -15408,10 +16484,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nimm das %1: Es zählt für jede Figurenart, und du kannst im selben Zug noch ein anderes Plättchen spielen.</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>Nimm das %1: Es zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
-    </message>
-    <message>
         <source>Take the %1: it counts for every kind of figure.</source>
         <translation>Nimm das %1: Es zählt für jede Figurenart.</translation>
     </message>
@@ -15442,6 +16514,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
         <translation>Mit einem einzigen Plättchen führst du bei allen %3 Figuren in %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>Nimm das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
+    </message>
+    <message>
+        <source>That leaves only one land space there.</source>
+        <translation>Dort bleibt dann nur ein Landfeld frei.</translation>
     </message>
 </context>
 <context>
@@ -15819,10 +16899,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und im selben Zug geht noch ein anderes Plättchen.</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und die stärkeren bleiben für später.</translation>
-    </message>
-    <message>
         <source>%0 takes the %1: it counts for every kind of figure.</source>
         <translation>%0 nimmt das %1: Es zählt für jede Figurenart.</translation>
     </message>
@@ -15849,6 +16925,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
         <translation>Mit einem einzigen Plättchen führt %0 bei allen %3 Figuren in %1 und %2.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
     </message>
 </context>
 <context>
@@ -17333,28 +18413,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Thoughts</name>
     <message>
-        <source>The same goes for the %1, but %0 can do more with that later.</source>
-        <translation>Das gilt auch für %1, aber damit kann %0 später mehr anfangen.</translation>
-    </message>
-    <message>
         <source>This keeps the %1 together.</source>
         <translation>So bleibt die Kombination beisammen (%1).</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which nobody can beat.</source>
         <translation>%0 behält %1: Dagegen kommt niemand an.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
-        <translation>Wird das geschlagen, holt %1 das Ausspiel zurück, und dann spielt %0 den Rest und gewinnt.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back for %0.</source>
-        <translation>Wird das geschlagen, holt %0 mit %1 das Ausspiel zurück.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 should win the lead back for %0.</source>
-        <translation>Wird das geschlagen, holt %0 mit %1 wohl das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>What %0 has left goes out in one play.</source>
@@ -17371,10 +18435,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Only %1 cards still out can beat it.</source>
         <translation>Das schlagen nur noch %1 Karten.</translation>
-    </message>
-    <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>Das schlägt nur eine Bombe.</translation>
     </message>
     <message>
         <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
@@ -17403,6 +18463,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>If the %1 is taken, it costs only %2 points.</source>
         <translation>Wird %1 gestochen, kostet das nur %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 together.</source>
+        <translation>%0 spielt %1 und lässt die Kombination beisammen (%2).</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>Wird %0 geschlagen, holt %1 das Ausspiel zurück, und dann spielt %0 den Rest und gewinnt.</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back.</source>
+        <translation>Wird %0 geschlagen, holt %1 das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 should win the lead back.</source>
+        <translation>Wird %0 geschlagen, sollte %1 das Ausspiel zurückholen.</translation>
+    </message>
+    <message>
+        <source>This splits the %1.</source>
+        <translation>Das zerlegt eine Kombination (%1).</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which nobody can beat.</source>
+        <translation>Damit geht %1 schon weg, und dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>After this %0 still needs %1 plays to go out.</source>
+        <translation>Danach braucht %0 immer noch %1 Züge.</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it is hard to get rid of.</source>
+        <translation>%1 bleibt übrig und ist schwer loszuwerden.</translation>
+    </message>
+    <message>
+        <source>The %1 stay behind, and they are hard to get rid of.</source>
+        <translation>%1 bleiben übrig und sind schwer loszuwerden.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1 ist später mehr wert.</translation>
+    </message>
+    <message>
+        <source>The %1 are worth more later.</source>
+        <translation>%1 sind später mehr wert.</translation>
     </message>
 </context>
 <context>

@@ -1971,6 +1971,228 @@
     </message>
 </context>
 <context>
+    <name>Briscola drawback thoughts</name>
+    <message>
+        <source>The %1 wins the game at once.</source>
+        <translation>Con %1 la partita sarebbe vinta subito.</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that %0 can&apos;t win.</source>
+        <translation>Così %0 mette %1 punti in una presa che non può fare.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this trick.</source>
+        <translation>Per fare questa presa basta %1.</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick without a trump.</source>
+        <translation>Con %1 la presa si fa senza spendere briscole.</translation>
+    </message>
+    <message>
+        <source>The %1 is ahead as well, without a trump.</source>
+        <translation>Anche con %1 si va in testa, senza spendere briscole.</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, a trump.</source>
+        <translation>Così si butta via una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick without points.</source>
+        <translation>Così se ne va una briscola (%1) per una presa senza punti.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
+        <translation>Così se ne va una briscola (%1) per soli %2 punti.</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest trump left.</source>
+        <translation>Così se ne va %1, la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>The %1 and its %2 points would be safe in this trick.</source>
+        <translation>In questa presa %1 e i suoi %2 punti sarebbero al sicuro.</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take the %1.</source>
+        <translation>Questa carta possono prenderla; %1 non può prenderla nessuno.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take the %2.</source>
+        <translation>In giro ci sono %1 carte che possono prendere questa; contro %2 ce n’è una sola.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take the %2.</source>
+        <translation>In giro ci sono %1 carte che possono prendere questa; contro %2 ce ne sono solo %3.</translation>
+    </message>
+    <message>
+        <source>This brings no points, and %0 has to lead next.</source>
+        <translation>Così non arrivano punti, e poi tocca aprire a %0.</translation>
+    </message>
+    <message>
+        <source>The %1 may catch the %2 later.</source>
+        <translation>Più avanti con %1 si può prendere %2.</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest of its suit left.</source>
+        <translation>Così se ne va %1, la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>This is the only card %0 can throw away without loss.</source>
+        <translation>È l’unica carta che %0 può buttare senza perderci.</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>Più avanti con %1 si può fare una presa: nel suo seme c’è solo una carta più alta.</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>Più avanti con %1 si può fare una presa: nel suo seme ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>After this %0 ends with only %1 points.</source>
+        <translation>Così %0 finisce con soli %1 punti.</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola drawbacks</name>
+    <message>
+        <source>With this trick %1 wins the game.</source>
+        <translation>Con questa presa %1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>Your %1 wins the game at once.</source>
+        <translation>Con %1 vinci subito la partita.</translation>
+    </message>
+    <message>
+        <source>After this %1 draws the %2, the turned-up trump.</source>
+        <translation>Così poi %1 pesca la briscola scoperta (%2).</translation>
+    </message>
+    <message>
+        <source>This leaves %1 the %2 points of this trick.</source>
+        <translation>Così questa presa va a %1, con %2 punti.</translation>
+    </message>
+    <message>
+        <source>This adds %2 points to a trick that %1 wins.</source>
+        <translation>Così %1 fa la presa e prende altri %2 punti.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in a trick with %2 points.</source>
+        <translation>Così in testa resta %1, e nella presa ci sono %2 punti.</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that you can&apos;t win.</source>
+        <translation>Così metti %1 punti in una presa che non puoi fare.</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough to take this trick.</source>
+        <translation>Per fare questa presa basta %1.</translation>
+    </message>
+    <message>
+        <source>Your %1 takes this trick without a trump.</source>
+        <translation>Con %1 fai questa presa senza spendere briscole.</translation>
+    </message>
+    <message>
+        <source>Your %1 is ahead as well, without a trump.</source>
+        <translation>Anche con %1 vai in testa, senza spendere briscole.</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, a trump.</source>
+        <translation>Così butti via una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick in which %1 is ahead.</source>
+        <translation>Così se ne va una briscola in una presa dov’è già in testa %1.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick without points.</source>
+        <translation>Così spendi una briscola (%1) per una presa senza punti.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
+        <translation>Così spendi una briscola (%1) per soli %2 punti.</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest trump left.</source>
+        <translation>Così dai via %1, la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>Una briscola vale di più quando ci sono punti da prendere.</translation>
+    </message>
+    <message>
+        <source>This puts %1 points at risk.</source>
+        <translation>Così %1 punti sono a rischio.</translation>
+    </message>
+    <message>
+        <source>Your %1 and its %2 points would be safe in this trick.</source>
+        <translation>In questa presa %1 e i suoi %2 punti sarebbero al sicuro.</translation>
+    </message>
+    <message>
+        <source>This adds no points to the trick in which %1 is ahead.</source>
+        <translation>In questa presa è in testa %1, e così non ci vanno altri punti.</translation>
+    </message>
+    <message>
+        <source>%1 may still take this trick, and this adds no points to it.</source>
+        <translation>%1 può ancora fare questa presa, e così non ci vanno altri punti.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in the trick.</source>
+        <translation>Così in testa resta %1.</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take your %1.</source>
+        <translation>Questa carta possono prendertela; %1 non può prenderla nessuno.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and could take this.</source>
+        <translation>In giro c’è ancora %1, che può prendere questa carta.</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out and could take this.</source>
+        <translation>In giro ci sono ancora l’asso e il tre di %1, che possono prendere questa carta.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take your %2.</source>
+        <translation>In giro ci sono %1 carte che possono prenderti questa; contro %2 ce n’è una sola.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take your %2.</source>
+        <translation>In giro ci sono %1 carte che possono prenderti questa; contro %2 ce ne sono solo %3.</translation>
+    </message>
+    <message>
+        <source>This brings you no points, and you have to lead next.</source>
+        <translation>Così non fai punti, e poi tocca aprire a te.</translation>
+    </message>
+    <message>
+        <source>Your %1 may catch the %2 later.</source>
+        <translation>Più avanti con %1 puoi prendere %2.</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest of its suit left.</source>
+        <translation>Così dai via %1, la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>This is the only card you can throw away without loss.</source>
+        <translation>È l’unica carta che puoi buttare senza perderci.</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>Più avanti con %1 puoi fare una presa: nel suo seme c’è solo una carta più alta.</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>Più avanti con %1 puoi fare una presa: nel suo seme ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>After this you end with only %1 points.</source>
+        <translation>Così finisci con soli %1 punti.</translation>
+    </message>
+    <message>
+        <source>A trump can take this, and so can a higher card of its suit.</source>
+        <translation>Questa può prenderla una briscola, ma anche una carta più alta dello stesso seme.</translation>
+    </message>
+</context>
+<context>
     <name>Briscola habits</name>
     <message>
         <source>You lead trumps that you should keep</source>
@@ -5370,6 +5592,96 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>Doudizhu drawback thoughts</name>
+    <message>
+        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
+        <translation>Da latifondista %0 gioca contro due, e deve fare %1 giocate.</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and %0 loses this good hand.</source>
+        <translation>Così si ridanno le carte, e %0 perde questa bella mano.</translation>
+    </message>
+    <message>
+        <source>%0 could be only one play away from going out.</source>
+        <translation>%0 potrebbe arrivare a una sola giocata dalla fine.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, the partner.</source>
+        <translation>Così il controllo resta al compagno (%1).</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat the partner more cheaply.</source>
+        <translation>Così %1 può battere il compagno spendendo meno.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which can win the lead at any time.</source>
+        <translation>Così se ne va %1, che può dare il controllo in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>This gives away the %1 as a kicker.</source>
+        <translation>Così %1 se ne va come semplice aggiunta.</translation>
+    </message>
+    <message>
+        <source>This beats %1, the partner.</source>
+        <translation>Così si batte il compagno (%1).</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings %0 less.</source>
+        <translation>Con un’offerta più bassa, vincendo %0 guadagna meno.</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu drawbacks</name>
+    <message>
+        <source>As landlord you play alone against two, and you need %1 plays.</source>
+        <translation>Da latifondista giochi contro due, e ti servono %1 giocate.</translation>
+    </message>
+    <message>
+        <source>This raises the stake of a hand that may well lose.</source>
+        <translation>Così sale la posta, con una mano che può benissimo perdere.</translation>
+    </message>
+    <message>
+        <source>Then somebody else is landlord, and a peasant wins only half as much.</source>
+        <translation>Così il latifondista lo fa qualcun altro, e un contadino vince solo la metà.</translation>
+    </message>
+    <message>
+        <source>Then somebody else may be landlord, and a peasant wins only half as much.</source>
+        <translation>Così il latifondista può farlo qualcun altro, e un contadino vince solo la metà.</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and you lose this good hand.</source>
+        <translation>Così si ridanno le carte, e perdi questa bella mano.</translation>
+    </message>
+    <message>
+        <source>You could be only one play away from going out.</source>
+        <translation>Potresti arrivare a una sola giocata dalla fine.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, your partner.</source>
+        <translation>Così il controllo resta a %1, che è con te.</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat your partner more cheaply.</source>
+        <translation>Così %1 può battere il compagno spendendo meno.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which can win you the lead at any time.</source>
+        <translation>Così spendi %1, che può darti il controllo in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>This gives away your %1 as a kicker.</source>
+        <translation>Così butti via %1 come semplice aggiunta.</translation>
+    </message>
+    <message>
+        <source>This beats %1, your partner.</source>
+        <translation>Così batti %1, che è con te.</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings you less.</source>
+        <translation>Con un’offerta più bassa, vincendo guadagni meno.</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -6123,6 +6435,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
         <translation>Gioca %1: chi può batterti batterebbe anche %2.</translation>
     </message>
+    <message>
+        <source>Take over from %1, your partner: you can do more with the lead.</source>
+        <translation>Prendi tu al posto di %1, che è con te: il controllo serve più a te.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -6614,6 +6930,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
         <translation>%0 gioca %1: chi può fare meglio batterebbe anche %2.</translation>
     </message>
+    <message>
+        <source>%0 takes over from %1, the partner, to do more with the lead.</source>
+        <translation>%0 prende al posto di %1, che è dalla sua parte, per sfruttare meglio il controllo.</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -6913,6 +7233,428 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>left bower</source>
         <translation>bower sinistro</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawback thoughts</name>
+    <message>
+        <source>After this %0 has no trump left.</source>
+        <translation>Così %0 resta senza briscole.</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>Aprire di briscola aiuta %1, che ha scelto il seme.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1 non ha %2 e può tagliare.</translation>
+    </message>
+    <message>
+        <source>With the %1 first, the opponents have to throw cards away.</source>
+        <translation>Se prima esce %1, gli avversari devono scartare.</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>Questa carta rischia ancora il taglio: è più al sicuro una volta uscite le briscole.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>Così non escono briscole, e in giro ce n’è ancora una.</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>Così non escono briscole, e in giro ce ne sono ancora %1.</translation>
+    </message>
+    <message>
+        <source>If the %1 waits, it is more likely to be trumped.</source>
+        <translation>Aspettando, è più facile che taglino %1.</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which the %1 would take for certain.</source>
+        <translation>Così la presa può andare persa; con %1 sarebbe sicura.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>In giro c’è ancora %1, che batte questa carta.</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>In giro ci sono ancora %1 carte più alte del suo seme.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which takes a trick whenever it is played.</source>
+        <translation>Così se ne va %1, una presa sicura in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 already has.</source>
+        <translation>Così se ne va %2 per una presa che è già di %1.</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 may take anyway.</source>
+        <translation>Così se ne va %2 per una presa che %1 può fare comunque.</translation>
+    </message>
+    <message>
+        <source>The %1 would be enough for this trick.</source>
+        <translation>Per questa presa basterebbe %1.</translation>
+    </message>
+    <message>
+        <source>The %1 may be enough for this trick.</source>
+        <translation>Per questa presa può bastare %1.</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre %0&apos;s side.</source>
+        <translation>Così gli avversari fanno questa presa, e per la coppia di %0 è un «euchre».</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>Dopo questa presa %1 non rischia più l’«euchre».</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>Con questa presa sfuma il cappotto.</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, %0 doesn&apos;t lead next.</source>
+        <translation>Se questa presa la fa %1, poi non apre %0.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than the %2.</source>
+        <translation>È più facile battere la carta di %1 che %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for %0&apos;s side.</source>
+        <translation>Per la coppia di %0 questa presa potrebbe ancora farla solo %1.</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which the %1 might take.</source>
+        <translation>Così si rinuncia alla presa, che con %1 si potrebbe fare.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; the %2 would take it.</source>
+        <translation>Così la presa resta a %1; con %2 si potrebbe fare.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; the %1 would take it.</source>
+        <translation>Così la presa resta agli avversari; con %1 si potrebbe fare.</translation>
+    </message>
+    <message>
+        <source>The %1 would be the highest trump left after this trick.</source>
+        <translation>Dopo questa presa %1 sarebbe la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>Così si butta via una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, the highest of its suit left.</source>
+        <translation>Così si butta via %1, la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 alone, and the %2 would take it.</source>
+        <translation>Così di quel seme resta solo %1, che cade sotto %2.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
+        <translation>Così resta in mano %1, e %0 a %2 deve rispondere invece di tagliare.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>Con il compagno, cinque prese valgono solo 2 punti; senza, 4.</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
+        <translation>Con briscola a %1, %0 avrebbe i due bower, due prese sicure.</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
+        <translation>Con briscola a %1, %0 avrebbe %2 delle 7 briscole.</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
+        <translation>Se la carta (%1) viene rifiutata, %0 non può più scegliere %2.</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>Così %1 può rifiutare la carta (%2).</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>Così si rifiuta il bower destro, la briscola più alta.</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>Così tocca prima a %1 scegliere un altro seme.</translation>
+    </message>
+    <message>
+        <source>With another pass nobody scores in this deal.</source>
+        <translation>Se passano tutti, in questa smazzata nessuno segna punti.</translation>
+    </message>
+    <message>
+        <source>%0 gets no other chance to name trump, and %1 bids next.</source>
+        <translation>%0 non avrà un’altra occasione di scegliere la briscola, e adesso tocca a %1.</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>La carta (%1) va a %2, che poi resta fuori.</translation>
+    </message>
+    <message>
+        <source>Alone %0 needs three tricks without any help from %1.</source>
+        <translation>%0 deve fare tre prese senza nessun aiuto di %1.</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>Un avversario con il bower destro farebbe una delle cinque prese.</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even the %1 must win one.</source>
+        <translation>Per fare tutte e cinque le prese senza compagno, bisogna farne una anche con %1.</translation>
+    </message>
+    <message>
+        <source>%0 would hold no trump.</source>
+        <translation>%0 non avrebbe nessuna briscola.</translation>
+    </message>
+    <message>
+        <source>%0 would hold only one trump.</source>
+        <translation>%0 avrebbe una sola briscola.</translation>
+    </message>
+    <message>
+        <source>%0 would hold only %1 trumps.</source>
+        <translation>%0 avrebbe solo %1 briscole.</translation>
+    </message>
+    <message>
+        <source>%0 is stronger in %1 and may name them in the next round.</source>
+        <translation>%0 ha una mano più forte a %1, e nel prossimo giro forse può scegliere quel seme.</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>Così %1 riceve una briscola (%2).</translation>
+    </message>
+    <message>
+        <source>The highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>La briscola più alta in mano sarebbe %1; a %2 è %3.</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help %0 against %2.</source>
+        <translation>%1 resterebbe fuori e non aiuterebbe %0 contro %2.</translation>
+    </message>
+    <message>
+        <source>If both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>Se si difende in due, un «euchre» vale solo 2 punti, non 4.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawbacks</name>
+    <message>
+        <source>After this you have no trump left.</source>
+        <translation>Così resti senza briscole.</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>Aprire di briscola aiuta %1, che ha scelto il seme.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1 non ha %2 e può tagliare.</translation>
+    </message>
+    <message>
+        <source>With your %1 first, the opponents have to throw cards away.</source>
+        <translation>Se giochi prima %1, gli avversari devono scartare.</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>Questa carta rischia ancora il taglio: è più al sicuro una volta uscite le briscole.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>Così non escono briscole, e in giro ce n’è ancora una.</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>Così non escono briscole, e in giro ce ne sono ancora %1.</translation>
+    </message>
+    <message>
+        <source>If you wait, your %1 is more likely to be trumped.</source>
+        <translation>Se aspetti, è più facile che ti taglino %1.</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which your %1 would take for certain.</source>
+        <translation>Così puoi perdere la presa; con %1 la fai di sicuro.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>In giro c’è ancora %1, che batte questa carta.</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>In giro ci sono ancora %1 carte più alte del suo seme.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which takes a trick whenever you play it.</source>
+        <translation>Così spendi %1, con cui fai una presa quando vuoi.</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 already has.</source>
+        <translation>Così spendi %2 per una presa che è già di %1.</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 may take anyway.</source>
+        <translation>Così spendi %2 per una presa che %1 può fare comunque.</translation>
+    </message>
+    <message>
+        <source>Your %1 would be enough for this trick.</source>
+        <translation>Per questa presa basterebbe %1.</translation>
+    </message>
+    <message>
+        <source>Your %1 may be enough for this trick.</source>
+        <translation>Per questa presa può bastare %1.</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre your side.</source>
+        <translation>Così gli avversari fanno questa presa, e per voi è un «euchre».</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>Dopo questa presa %1 non rischia più l’«euchre».</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>Con questa presa sfuma il cappotto.</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, you don&apos;t lead next.</source>
+        <translation>Se questa presa la fa %1, poi non apri tu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than your %2.</source>
+        <translation>È più facile battere la carta di %1 che %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for your side.</source>
+        <translation>Per voi questa presa potrebbe ancora farla solo %1.</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which your %1 might take.</source>
+        <translation>Così rinunci alla presa, che con %1 potresti fare.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; your %2 would take it.</source>
+        <translation>Così lasci la presa a %1; con %2 la faresti tu.</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; your %1 would take it.</source>
+        <translation>Così lasci la presa agli avversari; con %1 la faresti tu.</translation>
+    </message>
+    <message>
+        <source>Your %1 would be the highest trump left after this trick.</source>
+        <translation>Dopo questa presa %1 sarebbe la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>Così butti via una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, the highest of its suit left.</source>
+        <translation>Così butti via %1, la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 alone, and the %2 would take it.</source>
+        <translation>Così di quel seme ti resta solo %1, che cade sotto %2.</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
+        <translation>Così tieni %1, e a %2 devi rispondere invece di tagliare.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>In due, cinque prese valgono solo 2 punti; da solo, 4.</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold both bowers, two sure tricks.</source>
+        <translation>Con briscola a %1 avresti i due bower, due prese sicure.</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold %2 of the 7 trumps.</source>
+        <translation>Con briscola a %1 avresti %2 delle 7 briscole.</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
+        <translation>Se la carta (%1) viene rifiutata, non puoi più scegliere %2.</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>Così %1 può rifiutare la carta (%2).</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>Così rifiuti il bower destro, la briscola più alta.</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>Così tocca prima a %1 scegliere un altro seme.</translation>
+    </message>
+    <message>
+        <source>If you pass too, nobody scores in this deal.</source>
+        <translation>Se passi anche tu, in questa smazzata nessuno segna punti.</translation>
+    </message>
+    <message>
+        <source>You get no other chance to name trump, and %1 bids next.</source>
+        <translation>Non avrai un’altra occasione di scegliere la briscola, e adesso tocca a %1.</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>La carta (%1) va a %2, che poi resta fuori.</translation>
+    </message>
+    <message>
+        <source>Alone you need three tricks without any help from %1.</source>
+        <translation>Da solo devi fare tre prese, senza nessun aiuto di %1.</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>Un avversario con il bower destro farebbe una delle cinque prese.</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even your %1 must win one.</source>
+        <translation>Per fare da solo tutte e cinque le prese, devi farne una anche con %1.</translation>
+    </message>
+    <message>
+        <source>You would hold no trump.</source>
+        <translation>Non avresti nessuna briscola.</translation>
+    </message>
+    <message>
+        <source>You would hold only one trump.</source>
+        <translation>Avresti una sola briscola.</translation>
+    </message>
+    <message>
+        <source>You would hold only %1 trumps.</source>
+        <translation>Avresti solo %1 briscole.</translation>
+    </message>
+    <message>
+        <source>You are stronger in %1 and may name them in the next round.</source>
+        <translation>A %1 hai una mano più forte, e nel prossimo giro forse puoi scegliere quel seme.</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>Così dai a %1 una briscola (%2).</translation>
+    </message>
+    <message>
+        <source>Your highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>La tua briscola più alta sarebbe %1; a %2 è %3.</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help you against %2.</source>
+        <translation>%1 resterebbe fuori e non ti aiuterebbe contro %2.</translation>
+    </message>
+    <message>
+        <source>If you both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>Se difendete in due, un «euchre» vale solo 2 punti, non 4.</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +8620,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Throw the %1: you need it less than your other cards.</source>
         <translation>Butta %1: ti serve meno delle altre carte.</translation>
     </message>
+    <message>
+        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>Ordina la carta (%1): hai il bower destro e un’altra briscola, e rafforzi anche %2.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>Apri con %1: può batterti solo una briscola, anche se %2 non ha più quel seme.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8547,6 +9297,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 throws the %1, which is needed less than the other cards.</source>
         <translation>%0 butta %1, che serve meno delle altre carte.</translation>
+    </message>
+    <message>
+        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>%0 ha il bower destro e un’altra briscola, e con la carta (%1) rafforza anche %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>%0 apre con %1: può fare meglio solo una briscola, anche se %2 non ha più quel seme.</translation>
     </message>
 </context>
 <context>
@@ -13485,28 +14243,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Reasons</name>
     <message>
-        <source>The same goes for the %1, but you can do more with that later.</source>
-        <translation>Lo stesso vale per %1, ma più avanti ti servirà di più.</translation>
-    </message>
-    <message>
         <source>This keeps your %1 together.</source>
         <translation>Così la tua combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>You keep your %1, which nobody can beat.</source>
         <translation>Così tieni %1, che nessuno può battere.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
-        <translation>Se ti battono, con %1 riprendi il controllo, poi cali il resto e vinci.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back.</source>
-        <translation>Se ti battono, con %1 riprendi il controllo.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 should win the lead back.</source>
-        <translation>Se ti battono, con %1 dovresti riprendere il controllo.</translation>
     </message>
     <message>
         <source>What is left goes out in one play.</source>
@@ -13555,6 +14297,110 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>If the %1 is taken, it costs you only %2 points.</source>
         <translation>Se ti prendono %1, ti costa solo %2 punti.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your %2 together.</source>
+        <translation>Gioca %1, così la tua combinazione resta intera (%2).</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>Se ti battono, con %1 riprendi il controllo, poi cali il resto e vinci.</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back.</source>
+        <translation>Se ti battono, con %1 riprendi il controllo.</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 should win the lead back.</source>
+        <translation>Se ti battono, con %1 dovresti riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>This splits your %1.</source>
+        <translation>Così rompi una combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which nobody can beat.</source>
+        <translation>Così spendi %1, che nessuno può battere.</translation>
+    </message>
+    <message>
+        <source>This is easier to beat.</source>
+        <translation>Questa giocata è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>%1 cards still out beat it.</source>
+        <translation>In giro ci sono %1 carte che possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>After this you still need %1 plays to go out.</source>
+        <translation>Così ti servono ancora %1 giocate per finire.</translation>
+    </message>
+    <message>
+        <source>This gets rid of only one card.</source>
+        <translation>Così va via una sola carta.</translation>
+    </message>
+    <message>
+        <source>This gets rid of only %1 cards.</source>
+        <translation>Così vanno via solo %1 carte.</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it is hard to get rid of.</source>
+        <translation>Così ti resta in mano %1, difficile da piazzare.</translation>
+    </message>
+    <message>
+        <source>Your %1 stay behind, and they are hard to get rid of.</source>
+        <translation>Così ti restano in mano %1, difficili da piazzare.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left and may go out on it.</source>
+        <translation>A %1 resta una sola carta, e può finire battendo questa giocata.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left and may go out on it.</source>
+        <translation>A %1 restano solo %2 carte, e può finire battendo questa giocata.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only one card left.</source>
+        <translation>Così il controllo resta a %1, che ha una sola carta.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only %2 cards left.</source>
+        <translation>Così il controllo resta a %1, che ha solo %2 carte.</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only one card left.</source>
+        <translation>Così il controllo può restare a %1, che ha una sola carta.</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only %2 cards left.</source>
+        <translation>Così il controllo può restare a %1, che ha solo %2 carte.</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1.</source>
+        <translation>Così il controllo resta a %1.</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1.</source>
+        <translation>Così il controllo può restare a %1.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>Più avanti %1 vale di più.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth more later.</source>
+        <translation>Più avanti %1 valgono di più.</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat it.</source>
+        <translation>Può fare meglio solo il razzo.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat it.</source>
+        <translation>Possono fare meglio solo una bomba o il razzo.</translation>
+    </message>
+    <message>
+        <source>This is higher than it needs to be.</source>
+        <translation>È più alta del necessario.</translation>
     </message>
 </context>
 <context>
@@ -14163,6 +15009,240 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Begins</source>
         <translation>Chi comincia</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawback thoughts</name>
+    <message>
+        <source>This leaves %1 that %0 can capture now.</source>
+        <translation>Così %0 non cattura %1, anche se potrebbe farlo adesso.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which %0 can capture now.</source>
+        <translation>Così %0 non cattura %1 di %2, anche se potrebbe farlo adesso.</translation>
+    </message>
+    <message>
+        <source>This gives up the lead for %1 of %2.</source>
+        <translation>Così si cede la testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch %0 for %2 of %3.</source>
+        <translation>Così %1 può ancora raggiungere %0 per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This leaves %0 only %1 ahead for %2 of %3.</source>
+        <translation>Così %0 ha solo %1 di vantaggio per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This leaves %0 %1 behind for %2 of %3.</source>
+        <translation>Così %0 resta a %1 dalla testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where %0 leads.</source>
+        <translation>Così nessuna delle due figure va dov’è in testa %0.</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where %0 leads.</source>
+        <translation>Lo scambio di figure potrebbe portare %1 di %2 dov’è in testa %0.</translation>
+    </message>
+    <message>
+        <source>The %1 counts for nothing here.</source>
+        <translation>Qui la tessera %1 non vale per nessuna figura.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 for %1 of %2 anyway.</source>
+        <translation>Tanto, per %1 di %2 nessuna tessera da sola può raggiungere %0.</translation>
+    </message>
+    <message>
+        <source>The %1 could count for %2 figures elsewhere.</source>
+        <translation>Altrove la tessera %1 potrebbe valere per %2 figure.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
+        <translation>A %1 restano %2 caselle di terra libere: la tessera %3 può aspettare.</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although %0 could win now.</source>
+        <translation>Così la partita continua, anche se %0 potrebbe vincere adesso.</translation>
+    </message>
+    <message>
+        <source>%0 can still play a normal tile this turn.</source>
+        <translation>In questo turno %0 può ancora giocare una tessera normale.</translation>
+    </message>
+    <message>
+        <source>%0 holds no tile for %1.</source>
+        <translation>%0 non ha tessere per %1.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is only the %2.</source>
+        <translation>La tessera più forte di %0 per %1 è solo %2.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
+        <translation>Per circondare %1 bastano %2 tessere di terra, e %0 non ne ha di forti per %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawbacks</name>
+    <message>
+        <source>This gives %1 %2.</source>
+        <translation>Così %1 prende %2.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 that you can capture now.</source>
+        <translation>Così lasci lì %1 che puoi catturare adesso.</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2 and %3 of %4.</source>
+        <translation>Così si rinuncia alla testa per %1 di %2 e per %3 di %4.</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 of %3.</source>
+        <translation>Così %1 prende %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which you can capture now.</source>
+        <translation>Così lasci lì %1 di %2, che puoi catturare adesso.</translation>
+    </message>
+    <message>
+        <source>With this, nobody gets %1 of %2.</source>
+        <translation>Così nessuno prende %1 di %2.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, so %2 can capture %3.</source>
+        <translation>Così a %1 resta una sola casella di terra, e %2 può catturare %3.</translation>
+    </message>
+    <message>
+        <source>This lets %1 capture %2 of %3.</source>
+        <translation>Così %1 può catturare %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3.</source>
+        <translation>Così a %1 resta una sola casella di terra, e %2 potrebbe catturare %3.</translation>
+    </message>
+    <message>
+        <source>This gives up your lead for %1 of %2.</source>
+        <translation>Così cedi la testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 in the lead for %2 of %3.</source>
+        <translation>Così %1 resta in testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch you for %2 of %3.</source>
+        <translation>Così %1 può ancora raggiungerti per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This leaves you only %1 ahead for %2 of %3.</source>
+        <translation>Così hai solo %1 di vantaggio per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This leaves you %1 behind for %2 of %3.</source>
+        <translation>Così resti a %1 dalla testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2.</source>
+        <translation>Così si rinuncia alla testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to where %3 leads.</source>
+        <translation>Così %1 di %2 finisce dov’è in testa %3.</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where you lead.</source>
+        <translation>Così nessuna delle due figure va dove sei in testa.</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where you lead.</source>
+        <translation>Con lo scambio di figure potresti portare %1 di %2 dove sei in testa.</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for nothing here.</source>
+        <translation>Qui la tessera %1 non vale per nessuna figura.</translation>
+    </message>
+    <message>
+        <source>The lead in %1 is decided already.</source>
+        <translation>Il primo posto %1 è già deciso.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you for %1 of %2 anyway.</source>
+        <translation>Tanto, per %1 di %2 nessuna tessera da sola può raggiungerti.</translation>
+    </message>
+    <message>
+        <source>Even with this, %1 leads for %2 of %3.</source>
+        <translation>Anche così è in testa %1 per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This brings %1 closer to capture while %2 leads there.</source>
+        <translation>Così si avvicina la cattura a %1, dov’è in testa %2.</translation>
+    </message>
+    <message>
+        <source>This counts for only one figure.</source>
+        <translation>Così la tessera vale per una sola figura.</translation>
+    </message>
+    <message>
+        <source>This counts for only %1 figures.</source>
+        <translation>Così la tessera vale solo per %1 figure.</translation>
+    </message>
+    <message>
+        <source>Your %1 could count for %2 figures elsewhere.</source>
+        <translation>Altrove la tessera %1 potrebbe valere per %2 figure.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here.</source>
+        <translation>Qui basta la tessera %1.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
+        <translation>A %1 restano %2 caselle di terra libere: la tessera %3 può aspettare.</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although you could win now.</source>
+        <translation>Così la partita continua, anche se potresti vincere adesso.</translation>
+    </message>
+    <message>
+        <source>You can still play a normal tile this turn.</source>
+        <translation>In questo turno puoi ancora giocare una tessera normale.</translation>
+    </message>
+    <message>
+        <source>This has no strength of its own.</source>
+        <translation>Questa tessera non ha forza propria.</translation>
+    </message>
+    <message>
+        <source>This counts only for %1.</source>
+        <translation>Questa tessera vale solo per %1.</translation>
+    </message>
+    <message>
+        <source>This is a normal tile: only one can be played each turn.</source>
+        <translation>È una tessera normale: se ne può giocare una sola per turno.</translation>
+    </message>
+    <message>
+        <source>This needs a land space, and a ship does not.</source>
+        <translation>A questa tessera serve una casella di terra, a una nave no.</translation>
+    </message>
+    <message>
+        <source>The %1 is stronger.</source>
+        <translation>La tessera %1 è più forte.</translation>
+    </message>
+    <message>
+        <source>You hold no tile for %1.</source>
+        <translation>Non hai tessere per %1.</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is only the %2.</source>
+        <translation>La tua tessera più forte per %1 è solo %2.</translation>
+    </message>
+    <message>
+        <source>No tile there counts for %1 of two settlements.</source>
+        <translation>Lì nessuna tessera vale per %1 di due insediamenti insieme.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
+        <translation>Per circondare %1 servono %2 tessere di terra: gli altri hanno tempo di rispondere.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
+        <translation>Per circondare %1 bastano %2 tessere di terra, e tu non ne hai di forti per %3.</translation>
     </message>
 </context>
 <context>
@@ -15100,10 +16180,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Raggiungi %1 per %2 di %3: finché c’è parità, non va a nessuno.</translation>
     </message>
     <message>
-        <source>Only one land space is left there.</source>
-        <translation>Lì resta una sola casella di terra.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>Cattura %1 di %2, e pareggia per %3, così non va a %4.</translation>
     </message>
@@ -15408,10 +16484,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Prendi la tessera %1: vale per ogni tipo di figura, e nello stesso turno puoi giocarne anche un’altra.</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
-    </message>
-    <message>
         <source>Take the %1: it counts for every kind of figure.</source>
         <translation>Prendi la tessera %1: vale per ogni tipo di figura.</translation>
     </message>
@@ -15442,6 +16514,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
         <translation>Con una sola tessera vai in testa per tutte e %3 le figure di %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
+    </message>
+    <message>
+        <source>That leaves only one land space there.</source>
+        <translation>Così lì resta una sola casella di terra.</translation>
     </message>
 </context>
 <context>
@@ -15819,10 +16899,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e nello stesso turno se ne può giocare anche un’altra.</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e le più forti restano per dopo.</translation>
-    </message>
-    <message>
         <source>%0 takes the %1: it counts for every kind of figure.</source>
         <translation>%0 prende la tessera %1: vale per ogni tipo di figura.</translation>
     </message>
@@ -15849,6 +16925,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
         <translation>Con una sola tessera %0 va in testa per tutte e %3 le figure di %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
     </message>
 </context>
 <context>
@@ -17333,28 +18413,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Thoughts</name>
     <message>
-        <source>The same goes for the %1, but %0 can do more with that later.</source>
-        <translation>Lo stesso vale per %1, ma più avanti a %0 servirà di più.</translation>
-    </message>
-    <message>
         <source>This keeps the %1 together.</source>
         <translation>Così la combinazione resta intera (%1).</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which nobody can beat.</source>
         <translation>Così %0 tiene %1, che nessuno può battere.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
-        <translation>Se qualcuno batte, %0 riprende il controllo con %1, poi cala il resto e vince.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back for %0.</source>
-        <translation>Se qualcuno batte, %0 riprende il controllo con %1.</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 should win the lead back for %0.</source>
-        <translation>Se qualcuno batte, %0 dovrebbe riprendere il controllo con %1.</translation>
     </message>
     <message>
         <source>What %0 has left goes out in one play.</source>
@@ -17371,10 +18435,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Only %1 cards still out can beat it.</source>
         <translation>In giro ci sono solo %1 carte che possono fare meglio.</translation>
-    </message>
-    <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>Può fare meglio solo una bomba.</translation>
     </message>
     <message>
         <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
@@ -17403,6 +18463,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>If the %1 is taken, it costs only %2 points.</source>
         <translation>Se prendono %1, costa solo %2 punti.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 together.</source>
+        <translation>%0 gioca %1, così la combinazione resta intera (%2).</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>Se qualcuno batte %0, il controllo torna con %1, poi %0 cala il resto e vince.</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back.</source>
+        <translation>Se qualcuno batte, %0 riprende il controllo con %1.</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 should win the lead back.</source>
+        <translation>Se qualcuno batte, %0 dovrebbe riprendere il controllo con %1.</translation>
+    </message>
+    <message>
+        <source>This splits the %1.</source>
+        <translation>Così si rompe una combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which nobody can beat.</source>
+        <translation>Così se ne va %1, che nessuno può battere.</translation>
+    </message>
+    <message>
+        <source>After this %0 still needs %1 plays to go out.</source>
+        <translation>Così a %0 servono ancora %1 giocate per finire.</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it is hard to get rid of.</source>
+        <translation>Così resta in mano %1, difficile da piazzare.</translation>
+    </message>
+    <message>
+        <source>The %1 stay behind, and they are hard to get rid of.</source>
+        <translation>Così restano in mano %1, difficili da piazzare.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>Più avanti %1 vale di più.</translation>
+    </message>
+    <message>
+        <source>The %1 are worth more later.</source>
+        <translation>Più avanti %1 valgono di più.</translation>
     </message>
 </context>
 <context>

@@ -1970,6 +1970,228 @@
     </message>
 </context>
 <context>
+    <name>Briscola drawback thoughts</name>
+    <message>
+        <source>The %1 wins the game at once.</source>
+        <translation>%1なら、その場で勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that %0 can&apos;t win.</source>
+        <translation>それだと、%0には取れないトリックに%1点を加えてしまいます。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this trick.</source>
+        <translation>このトリックは、%1で十分取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick without a trump.</source>
+        <translation>切り札を使わなくても、%1でこのトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 is ahead as well, without a trump.</source>
+        <translation>切り札を使わなくても、%1で優位に立てます。</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, a trump.</source>
+        <translation>それだと、切り札の%1を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick without points.</source>
+        <translation>それだと、点のないトリックに切り札の%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
+        <translation>それだと、たった%2点のトリックに切り札の%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest trump left.</source>
+        <translation>それだと、残りでいちばん強い切り札の%1を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>The %1 and its %2 points would be safe in this trick.</source>
+        <translation>%1なら、このトリックで%2点を確実に守れます。</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take the %1.</source>
+        <translation>それだと取られるおそれがありますが、%1なら誰にも取られません。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take the %2.</source>
+        <translation>それだと、まだ%1枚のカードに取られるおそれがありますが、%2なら1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take the %2.</source>
+        <translation>それだと、まだ%1枚のカードに取られるおそれがありますが、%2なら%3枚だけです。</translation>
+    </message>
+    <message>
+        <source>This brings no points, and %0 has to lead next.</source>
+        <translation>それだと、点が入らないうえ、次は%0がリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>The %1 may catch the %2 later.</source>
+        <translation>%1は、後で%2を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest of its suit left.</source>
+        <translation>それだと、そのスートの残りでいちばん強い%1を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>This is the only card %0 can throw away without loss.</source>
+        <translation>%0が損をせずに捨てられるカードは、それだけです。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと1枚だけです。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>After this %0 ends with only %1 points.</source>
+        <translation>それだと、%0は最後に%1点にしかなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola drawbacks</name>
+    <message>
+        <source>With this trick %1 wins the game.</source>
+        <translation>それだと、このトリックで%1の勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>Your %1 wins the game at once.</source>
+        <translation>%1なら、その場で勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>After this %1 draws the %2, the turned-up trump.</source>
+        <translation>それだと、表向きの切り札の%2を%1が引きます。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 the %2 points of this trick.</source>
+        <translation>それだと、このトリックの%2点は%1のものです。</translation>
+    </message>
+    <message>
+        <source>This adds %2 points to a trick that %1 wins.</source>
+        <translation>それだと、%1が取るトリックに%2点を加えてしまいます。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in a trick with %2 points.</source>
+        <translation>それだと、%2点のトリックで%1が優位なままです。</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that you can&apos;t win.</source>
+        <translation>それだと、取れないトリックに%1点を加えてしまいます。</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough to take this trick.</source>
+        <translation>このトリックは、%1で十分取れます。</translation>
+    </message>
+    <message>
+        <source>Your %1 takes this trick without a trump.</source>
+        <translation>切り札を使わなくても、%1でこのトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>Your %1 is ahead as well, without a trump.</source>
+        <translation>切り札を使わなくても、%1で優位に立てます。</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, a trump.</source>
+        <translation>それだと、切り札の%1を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick in which %1 is ahead.</source>
+        <translation>それだと、%1が優位なトリックに切り札を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick without points.</source>
+        <translation>それだと、点のないトリックに切り札の%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
+        <translation>それだと、たった%2点のトリックに切り札の%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest trump left.</source>
+        <translation>それだと、残りでいちばん強い切り札の%1を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>切り札は、点があるトリックでこそ役に立ちます。</translation>
+    </message>
+    <message>
+        <source>This puts %1 points at risk.</source>
+        <translation>それだと、%1点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Your %1 and its %2 points would be safe in this trick.</source>
+        <translation>%1なら、このトリックで%2点を確実に守れます。</translation>
+    </message>
+    <message>
+        <source>This adds no points to the trick in which %1 is ahead.</source>
+        <translation>それだと、%1が優位なトリックに点を加えられません。</translation>
+    </message>
+    <message>
+        <source>%1 may still take this trick, and this adds no points to it.</source>
+        <translation>%1がこのトリックを取るかもしれないのに、それだと点を加えられません。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in the trick.</source>
+        <translation>それだと、このトリックは%1が優位なままです。</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take your %1.</source>
+        <translation>それだと取られるおそれがありますが、%1なら誰にも取られません。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and could take this.</source>
+        <translation>それだと、まだ出ていない%1に取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out and could take this.</source>
+        <translation>それだと、まだ出ていない%1のエースや3に取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take your %2.</source>
+        <translation>それだと、まだ%1枚のカードに取られるおそれがありますが、%2なら1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take your %2.</source>
+        <translation>それだと、まだ%1枚のカードに取られるおそれがありますが、%2なら%3枚だけです。</translation>
+    </message>
+    <message>
+        <source>This brings you no points, and you have to lead next.</source>
+        <translation>それだと、点が入らないうえ、次はあなたがリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>Your %1 may catch the %2 later.</source>
+        <translation>%1は、後で%2を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest of its suit left.</source>
+        <translation>それだと、そのスートの残りでいちばん強い%1を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>This is the only card you can throw away without loss.</source>
+        <translation>損をせずに捨てられるカードは、それだけです。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>After this you end with only %1 points.</source>
+        <translation>それだと、最後は%1点にしかなりません。</translation>
+    </message>
+    <message>
+        <source>A trump can take this, and so can a higher card of its suit.</source>
+        <translation>それだと、切り札だけでなく、同じスートの上のカードにも取られます。</translation>
+    </message>
+</context>
+<context>
     <name>Briscola habits</name>
     <message>
         <source>You lead trumps that you should keep</source>
@@ -5362,6 +5584,96 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Doudizhu drawback thoughts</name>
+    <message>
+        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
+        <translation>地主になると、%0は1人で2人を相手にします。しかも、出し切るまで%1手かかります。</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and %0 loses this good hand.</source>
+        <translation>それだと配り直しになり、%0のせっかくの手札がむだになります。</translation>
+    </message>
+    <message>
+        <source>%0 could be only one play away from going out.</source>
+        <translation>ここで出せば、%0はあと1手で上がりです。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, the partner.</source>
+        <translation>それだと、リードは味方の%1のものです。</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat the partner more cheaply.</source>
+        <translation>それだと、%1は味方にもっと安く勝てます。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which can win the lead at any time.</source>
+        <translation>それだと、いつでもリードを取れる%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This gives away the %1 as a kicker.</source>
+        <translation>それだと、%1をつけ札にしてしまいます。</translation>
+    </message>
+    <message>
+        <source>This beats %1, the partner.</source>
+        <translation>それだと、味方の%1に勝ってしまいます。</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings %0 less.</source>
+        <translation>低いビッドだと、%0は勝っても得る点が少なくなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu drawbacks</name>
+    <message>
+        <source>As landlord you play alone against two, and you need %1 plays.</source>
+        <translation>地主になると、1人で2人を相手にします。しかも、出し切るまで%1手かかります。</translation>
+    </message>
+    <message>
+        <source>This raises the stake of a hand that may well lose.</source>
+        <translation>それだと、負けそうな手札で賭け点を上げてしまいます。</translation>
+    </message>
+    <message>
+        <source>Then somebody else is landlord, and a peasant wins only half as much.</source>
+        <translation>それだと、ほかの人が地主になります。農民では、勝っても得点は半分です。</translation>
+    </message>
+    <message>
+        <source>Then somebody else may be landlord, and a peasant wins only half as much.</source>
+        <translation>それだと、ほかの人が地主になるかもしれません。農民では、勝っても得点は半分です。</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and you lose this good hand.</source>
+        <translation>それだと配り直しになり、せっかくの手札がむだになります。</translation>
+    </message>
+    <message>
+        <source>You could be only one play away from going out.</source>
+        <translation>ここで出せば、あと1手で上がりです。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, your partner.</source>
+        <translation>それだと、リードは味方の%1のものです。</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat your partner more cheaply.</source>
+        <translation>それだと、%1は味方にもっと安く勝てます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which can win you the lead at any time.</source>
+        <translation>それだと、いつでもリードを取れる%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This gives away your %1 as a kicker.</source>
+        <translation>それだと、%1をつけ札にしてしまいます。</translation>
+    </message>
+    <message>
+        <source>This beats %1, your partner.</source>
+        <translation>それだと、味方の%1に勝ってしまいます。</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings you less.</source>
+        <translation>低いビッドだと、勝っても得る点が少なくなります。</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -6115,6 +6427,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
         <translation>%1を出しましょう。これに勝てる手には、どのみち%2も勝てません。</translation>
     </message>
+    <message>
+        <source>Take over from %1, your partner: you can do more with the lead.</source>
+        <translation>味方の%1からリードを引き継ぎましょう。あなたのほうがリードを生かせます。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -6606,6 +6922,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
         <translation>%0は%1を出します。これに勝てる手には、どのみち%2も勝てません。</translation>
     </message>
+    <message>
+        <source>%0 takes over from %1, the partner, to do more with the lead.</source>
+        <translation>%0は味方の%1からリードを引き継ぎます。自分のほうがリードを生かせると見ています。</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -6905,6 +7225,428 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>left bower</source>
         <translation>レフトバウアー</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawback thoughts</name>
+    <message>
+        <source>After this %0 has no trump left.</source>
+        <translation>それだと、%0の切り札がなくなります。</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>切り札のリードは、この切り札を選んだ%1を助けてしまいます。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%2を切らした%1に、切り札で取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>With the %1 first, the opponents have to throw cards away.</source>
+        <translation>先に%1を出せば、相手はカードを捨てるしかありません。</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>まだ切り札に負けるおそれがあります。切り札を引き出したあとのほうが安心です。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>それだと切り札を引き出せず、まだ1枚残っています。</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>それだと切り札を引き出せず、まだ%1枚残っています。</translation>
+    </message>
+    <message>
+        <source>If the %1 waits, it is more likely to be trumped.</source>
+        <translation>後回しにすると、%1は切り札で取られやすくなります。</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which the %1 would take for certain.</source>
+        <translation>それだと取れないかもしれませんが、%1なら確実に取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>それだと、まだ出ていない%1に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>そのスートには、もっと強いカードがまだ%1枚残っています。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which takes a trick whenever it is played.</source>
+        <translation>それだと、いつ出してもトリックを取れる%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 already has.</source>
+        <translation>それだと、もう%1のものになったトリックに%2を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 may take anyway.</source>
+        <translation>それだと、%1が取ってくれるかもしれないトリックに%2を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>The %1 would be enough for this trick.</source>
+        <translation>このトリックは、%1で十分です。</translation>
+    </message>
+    <message>
+        <source>The %1 may be enough for this trick.</source>
+        <translation>このトリックは、%1で足りるかもしれません。</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre %0&apos;s side.</source>
+        <translation>このトリックを取られると、%0の側はユーカーです。</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>このトリックを取られると、%1をもうユーカーにできません。</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>このトリックを取られると、もうマーチはねらえません。</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, %0 doesn&apos;t lead next.</source>
+        <translation>%1がこのトリックを取ると、%0は次にリードできません。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than the %2.</source>
+        <translation>%1のカードに任せるより、%2のほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for %0&apos;s side.</source>
+        <translation>それだと、%0の側でこのトリックを取れるのは、もう%1だけです。</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which the %1 might take.</source>
+        <translation>それだと、%1で取れるかもしれないトリックを譲ることになります。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; the %2 would take it.</source>
+        <translation>それだと、このトリックは%1のものです。%2なら取れます。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; the %1 would take it.</source>
+        <translation>それだと、このトリックは相手のものです。%1なら取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 would be the highest trump left after this trick.</source>
+        <translation>%1は、このトリックのあと、残りでいちばん強い切り札になります。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>それだと、切り札の%1を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, the highest of its suit left.</source>
+        <translation>それだと、そのスートの残りでいちばん強い%1を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 alone, and the %2 would take it.</source>
+        <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
+        <translation>それだと%1が残るので、%2がリードされても、%0は切り札で取れません。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>5トリック全部取っても、2人だと2点だけですが、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
+        <translation>%1なら%0にはバウアーが2枚あり、2トリックは確実です。</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
+        <translation>%1なら、7枚の切り札のうち%2枚が%0の手にあります。</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
+        <translation>%1が見送られると、%0はもう%2を指定できません。</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>それだと、%1が%2を見送るかもしれません。</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>それだと、いちばん強い切り札のライトバウアーを見送ることになります。</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>それだと、最初に別のスートを指定できるのは%1です。</translation>
+    </message>
+    <message>
+        <source>With another pass nobody scores in this deal.</source>
+        <translation>ここもパスだと、この回は誰にも得点がありません。</translation>
+    </message>
+    <message>
+        <source>%0 gets no other chance to name trump, and %1 bids next.</source>
+        <translation>%0が切り札を指定できる機会はもうなく、次は%1の番です。</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>%1は、この回休みになる%2に渡ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Alone %0 needs three tricks without any help from %1.</source>
+        <translation>単独だと、%0は%1の助けなしに3トリック取るしかありません。</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>相手にライトバウアーがあれば、5トリックのうち1つは取られます。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even the %1 must win one.</source>
+        <translation>単独で5トリック全部取るには、%1でも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 would hold no trump.</source>
+        <translation>それだと、%0には切り札が1枚もありません。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only one trump.</source>
+        <translation>それだと、%0の切り札は1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only %1 trumps.</source>
+        <translation>それだと、%0の切り札は%1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%0 is stronger in %1 and may name them in the next round.</source>
+        <translation>%0は%1のほうが強く、2巡目で指定できるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>それだと、%1に切り札の%2を渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>The highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>それだと、いちばん強い切り札は%1ですが、%2なら%3です。</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help %0 against %2.</source>
+        <translation>それだと%1は休みになり、%2との勝負で%0を助けられません。</translation>
+    </message>
+    <message>
+        <source>If both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>2人でディフェンスすると、ユーカーにしても、4点ではなく2点だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawbacks</name>
+    <message>
+        <source>After this you have no trump left.</source>
+        <translation>それだと、切り札がなくなります。</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>切り札のリードは、この切り札を選んだ%1を助けてしまいます。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%2を切らした%1に、切り札で取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>With your %1 first, the opponents have to throw cards away.</source>
+        <translation>先に%1を出せば、相手はカードを捨てるしかありません。</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>まだ切り札に負けるおそれがあります。切り札を引き出したあとのほうが安心です。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>それだと切り札を引き出せず、まだ1枚残っています。</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>それだと切り札を引き出せず、まだ%1枚残っています。</translation>
+    </message>
+    <message>
+        <source>If you wait, your %1 is more likely to be trumped.</source>
+        <translation>後回しにすると、%1は切り札で取られやすくなります。</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which your %1 would take for certain.</source>
+        <translation>それだと取れないかもしれませんが、%1なら確実に取れます。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>それだと、まだ出ていない%1に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>そのスートには、もっと強いカードがまだ%1枚残っています。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which takes a trick whenever you play it.</source>
+        <translation>それだと、いつ出してもトリックを取れる%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 already has.</source>
+        <translation>それだと、もう%1のものになったトリックに%2を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 may take anyway.</source>
+        <translation>それだと、%1が取ってくれるかもしれないトリックに%2を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Your %1 would be enough for this trick.</source>
+        <translation>このトリックは、%1で十分です。</translation>
+    </message>
+    <message>
+        <source>Your %1 may be enough for this trick.</source>
+        <translation>このトリックは、%1で足りるかもしれません。</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre your side.</source>
+        <translation>このトリックを取られると、あなたの側はユーカーです。</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>このトリックを取られると、%1をもうユーカーにできません。</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>このトリックを取られると、もうマーチはねらえません。</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, you don&apos;t lead next.</source>
+        <translation>%1がこのトリックを取ると、あなたは次にリードできません。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than your %2.</source>
+        <translation>%1のカードに任せるより、%2のほうが負けにくくなります。</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for your side.</source>
+        <translation>それだと、あなたの側でこのトリックを取れるのは、もう%1だけです。</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which your %1 might take.</source>
+        <translation>それだと、%1で取れるかもしれないトリックを譲ることになります。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; your %2 would take it.</source>
+        <translation>それだと、このトリックは%1のものです。%2なら取れます。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; your %1 would take it.</source>
+        <translation>それだと、このトリックは相手のものです。%1なら取れます。</translation>
+    </message>
+    <message>
+        <source>Your %1 would be the highest trump left after this trick.</source>
+        <translation>%1は、このトリックのあと、残りでいちばん強い切り札になります。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>それだと、切り札の%1を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, the highest of its suit left.</source>
+        <translation>それだと、そのスートの残りでいちばん強い%1を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 alone, and the %2 would take it.</source>
+        <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
+        <translation>それだと%1が残るので、%2がリードされても、切り札で取れません。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>5トリック全部取っても、2人だと2点だけですが、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold both bowers, two sure tricks.</source>
+        <translation>%1ならバウアーが2枚あり、2トリックは確実です。</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold %2 of the 7 trumps.</source>
+        <translation>%1なら、7枚の切り札のうち%2枚が手にあります。</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
+        <translation>%1が見送られると、もう%2を指定できません。</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>それだと、%1が%2を見送るかもしれません。</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>それだと、いちばん強い切り札のライトバウアーを見送ることになります。</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>それだと、最初に別のスートを指定できるのは%1です。</translation>
+    </message>
+    <message>
+        <source>If you pass too, nobody scores in this deal.</source>
+        <translation>あなたもパスすると、この回は誰にも得点がありません。</translation>
+    </message>
+    <message>
+        <source>You get no other chance to name trump, and %1 bids next.</source>
+        <translation>切り札を指定できる機会はもうなく、次は%1の番です。</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>%1は、この回休みになる%2に渡ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Alone you need three tricks without any help from %1.</source>
+        <translation>単独だと、%1の助けなしに3トリック取るしかありません。</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>相手にライトバウアーがあれば、5トリックのうち1つは取られます。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even your %1 must win one.</source>
+        <translation>単独で5トリック全部取るには、%1でも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>You would hold no trump.</source>
+        <translation>それだと、切り札が1枚もありません。</translation>
+    </message>
+    <message>
+        <source>You would hold only one trump.</source>
+        <translation>それだと、切り札は1枚だけです。</translation>
+    </message>
+    <message>
+        <source>You would hold only %1 trumps.</source>
+        <translation>それだと、切り札は%1枚だけです。</translation>
+    </message>
+    <message>
+        <source>You are stronger in %1 and may name them in the next round.</source>
+        <translation>%1のほうが強く、2巡目で指定できるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>それだと、%1に切り札の%2を渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>Your highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>それだと、いちばん強い切り札は%1ですが、%2なら%3です。</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help you against %2.</source>
+        <translation>それだと%1は休みになり、%2との勝負で助けてもらえません。</translation>
+    </message>
+    <message>
+        <source>If you both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>2人でディフェンスすると、ユーカーにしても、4点ではなく2点だけです。</translation>
     </message>
 </context>
 <context>
@@ -7870,6 +8612,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Throw the %1: you need it less than your other cards.</source>
         <translation>%1を捨てましょう。手札でいちばん要らないカードです。</translation>
     </message>
+    <message>
+        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>オーダーアップしましょう。ライトバウアーのほかに切り札がもう1枚あり、%1で%2も強くなります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>%1をリードしましょう。%2はそのスートを切らしていますが、切り札にしか負けません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8539,6 +9289,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 throws the %1, which is needed less than the other cards.</source>
         <translation>%0は手札でいちばん要らない%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>%0にはライトバウアーのほかに切り札がもう1枚あり、%1で%2も強くなります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>%0は%1をリードします。%2はそのスートを切らしていますが、切り札にしか負けません。</translation>
     </message>
 </context>
 <context>
@@ -13467,28 +14225,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Reasons</name>
     <message>
-        <source>The same goes for the %1, but you can do more with that later.</source>
-        <translation>%1でも同じですが、そちらは後のほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>This keeps your %1 together.</source>
         <translation>これなら%1は崩れません。</translation>
     </message>
     <message>
         <source>You keep your %1, which nobody can beat.</source>
         <translation>誰にも負けない%1が残ります。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
-        <translation>これが負けても、%1でリードを取り返し、続けて残りを出せば、あなたの勝ちです。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back.</source>
-        <translation>これが負けても、%1でリードを取り返せます。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 should win the lead back.</source>
-        <translation>これが負けても、%1でリードを取り返せそうです。</translation>
     </message>
     <message>
         <source>What is left goes out in one play.</source>
@@ -13537,6 +14279,110 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If the %1 is taken, it costs you only %2 points.</source>
         <translation>%1は取られても、失うのは%2点だけです。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your %2 together.</source>
+        <translation>%1を出しましょう。%2は崩さずにすみます。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>勝たれても、%1でリードを取り返し、続けて残りを出せば、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back.</source>
+        <translation>勝たれても、%1でリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 should win the lead back.</source>
+        <translation>勝たれても、%1でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>This splits your %1.</source>
+        <translation>それだと、%1が崩れます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which nobody can beat.</source>
+        <translation>それだと、誰にも負けない%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This is easier to beat.</source>
+        <translation>それだと、負けやすくなります。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out beat it.</source>
+        <translation>それに勝てるカードが、まだ%1枚あります。</translation>
+    </message>
+    <message>
+        <source>After this you still need %1 plays to go out.</source>
+        <translation>それだと、上がるまであと%1手かかります。</translation>
+    </message>
+    <message>
+        <source>This gets rid of only one card.</source>
+        <translation>それだと、1枚しか減りません。</translation>
+    </message>
+    <message>
+        <source>This gets rid of only %1 cards.</source>
+        <translation>それだと、%1枚しか減りません。</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it is hard to get rid of.</source>
+        <translation>それだと、片づけにくい%1が残ります。</translation>
+    </message>
+    <message>
+        <source>Your %1 stay behind, and they are hard to get rid of.</source>
+        <translation>それだと、片づけにくい%1が残ります。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left and may go out on it.</source>
+        <translation>%1はあと1枚で、上がられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left and may go out on it.</source>
+        <translation>%1はあと%2枚で、上がられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only one card left.</source>
+        <translation>それだと、あと1枚の%1にリードを渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only %2 cards left.</source>
+        <translation>それだと、あと%2枚の%1にリードを渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only one card left.</source>
+        <translation>それだと、あと1枚の%1にリードを渡すかもしれません。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only %2 cards left.</source>
+        <translation>それだと、あと%2枚の%1にリードを渡すかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1.</source>
+        <translation>それだと、%1にリードを渡してしまいます。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1.</source>
+        <translation>それだと、%1にリードを渡すかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>%1は、後のほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth more later.</source>
+        <translation>%1は、後のほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat it.</source>
+        <translation>これに勝てるのはロケットだけです。</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat it.</source>
+        <translation>これに勝てるのは爆弾かロケットだけです。</translation>
+    </message>
+    <message>
+        <source>This is higher than it needs to be.</source>
+        <translation>それだと、必要以上に高いカードを使います。</translation>
     </message>
 </context>
 <context>
@@ -14140,6 +14986,240 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Begins</source>
         <translation>最初の番の人</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawback thoughts</name>
+    <message>
+        <source>This leaves %1 that %0 can capture now.</source>
+        <translation>それだと、%0が今獲得できる%1を残してしまいます。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which %0 can capture now.</source>
+        <translation>それだと、%0が今獲得できる%2の%1を残してしまいます。</translation>
+    </message>
+    <message>
+        <source>This gives up the lead for %1 of %2.</source>
+        <translation>それだと、%2の%1での優勢を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch %0 for %2 of %3.</source>
+        <translation>それだと、%3の%2で、%0はまだ%1に追いつかれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 only %1 ahead for %2 of %3.</source>
+        <translation>それだと、%3の%2で%0が優勢でも、差は%1だけです。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 %1 behind for %2 of %3.</source>
+        <translation>それだと、%3の%2では%0が%1の差で劣勢です。</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where %0 leads.</source>
+        <translation>それだと、どちらのコマも%0が優勢な場所へ移りません。</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where %0 leads.</source>
+        <translation>コマ交換なら、%2の%1を、%0が優勢な場所へ移せます。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for nothing here.</source>
+        <translation>ここでは、%1は何にも効きません。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 for %1 of %2 anyway.</source>
+        <translation>%2の%1で、%0はどのみちタイル1枚では追いつかれません。</translation>
+    </message>
+    <message>
+        <source>The %1 could count for %2 figures elsewhere.</source>
+        <translation>%1は、ほかの場所ならコマ%2個に効きます。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
+        <translation>%1の隣には空いている陸のマスがまだ%2つあり、%3は後でも間に合います。</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although %0 could win now.</source>
+        <translation>それだと、%0は今勝てるのに、ゲームが続いてしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 can still play a normal tile this turn.</source>
+        <translation>%0はこの手番でまだ通常タイルを出せます。</translation>
+    </message>
+    <message>
+        <source>%0 holds no tile for %1.</source>
+        <translation>%0には、%1に効くタイルがありません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is only the %2.</source>
+        <translation>%0の手札で%1に効くタイルは、いちばん強くても%2です。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
+        <translation>%1は陸のタイル%2枚だけで囲まれるのに、%0には%3に効く強いタイルがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawbacks</name>
+    <message>
+        <source>This gives %1 %2.</source>
+        <translation>それだと、%1に%2を取られます。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 that you can capture now.</source>
+        <translation>それだと、今獲得できる%1を残してしまいます。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2 and %3 of %4.</source>
+        <translation>それだと、%2の%1と%4の%3で優勢に立てません。</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 of %3.</source>
+        <translation>それだと、%1に%3の%2を取られます。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which you can capture now.</source>
+        <translation>それだと、今獲得できる%2の%1を残してしまいます。</translation>
+    </message>
+    <message>
+        <source>With this, nobody gets %1 of %2.</source>
+        <translation>それだと、%2の%1は誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, so %2 can capture %3.</source>
+        <translation>それだと、%1の隣の空いている陸のマスがあと1つになり、%2が%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>This lets %1 capture %2 of %3.</source>
+        <translation>それだと、%1が%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3.</source>
+        <translation>それだと、%1の隣の空いている陸のマスがあと1つになり、%2に%3を取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives up your lead for %1 of %2.</source>
+        <translation>それだと、%2の%1での優勢を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 in the lead for %2 of %3.</source>
+        <translation>それだと、%3の%2は%1が優勢なままです。</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch you for %2 of %3.</source>
+        <translation>それだと、%3の%2で、まだ%1に追いつかれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves you only %1 ahead for %2 of %3.</source>
+        <translation>それだと、%3の%2で優勢でも、差は%1だけです。</translation>
+    </message>
+    <message>
+        <source>This leaves you %1 behind for %2 of %3.</source>
+        <translation>それだと、%3の%2では%1の差で劣勢です。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2.</source>
+        <translation>それだと、%2の%1で優勢に立てません。</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to where %3 leads.</source>
+        <translation>それだと、%2の%1が、%3が優勢な場所へ移ります。</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where you lead.</source>
+        <translation>それだと、どちらのコマも優勢な場所へ移りません。</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where you lead.</source>
+        <translation>コマ交換なら、%2の%1を、優勢な場所へ移せます。</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for nothing here.</source>
+        <translation>ここでは、%1は何にも効きません。</translation>
+    </message>
+    <message>
+        <source>The lead in %1 is decided already.</source>
+        <translation>%1の首位は、もう決まっています。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you for %1 of %2 anyway.</source>
+        <translation>%2の%1では、どのみちタイル1枚では追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Even with this, %1 leads for %2 of %3.</source>
+        <translation>それでも、%3の%2は%1が優勢です。</translation>
+    </message>
+    <message>
+        <source>This brings %1 closer to capture while %2 leads there.</source>
+        <translation>それだと、%2が優勢なまま、%1での獲得が近づきます。</translation>
+    </message>
+    <message>
+        <source>This counts for only one figure.</source>
+        <translation>それだと、コマ1個にしか効きません。</translation>
+    </message>
+    <message>
+        <source>This counts for only %1 figures.</source>
+        <translation>それだと、コマ%1個にしか効きません。</translation>
+    </message>
+    <message>
+        <source>Your %1 could count for %2 figures elsewhere.</source>
+        <translation>%1は、ほかの場所ならコマ%2個に効きます。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here.</source>
+        <translation>ここは%1で十分です。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
+        <translation>%1の隣には空いている陸のマスがまだ%2つあり、%3は後でも間に合います。</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although you could win now.</source>
+        <translation>それだと、今勝てるのに、ゲームが続いてしまいます。</translation>
+    </message>
+    <message>
+        <source>You can still play a normal tile this turn.</source>
+        <translation>この手番でまだ通常タイルを出せます。</translation>
+    </message>
+    <message>
+        <source>This has no strength of its own.</source>
+        <translation>そのタイル自体には強さがありません。</translation>
+    </message>
+    <message>
+        <source>This counts only for %1.</source>
+        <translation>それだと、%1にしか効きません。</translation>
+    </message>
+    <message>
+        <source>This is a normal tile: only one can be played each turn.</source>
+        <translation>それは通常タイルで、1手番に1枚しか出せません。</translation>
+    </message>
+    <message>
+        <source>This needs a land space, and a ship does not.</source>
+        <translation>それを置くには陸のマスが要りますが、船なら要りません。</translation>
+    </message>
+    <message>
+        <source>The %1 is stronger.</source>
+        <translation>%1のほうが強いタイルです。</translation>
+    </message>
+    <message>
+        <source>You hold no tile for %1.</source>
+        <translation>%1に効くタイルがありません。</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is only the %2.</source>
+        <translation>%1に効くタイルは、いちばん強くても%2です。</translation>
+    </message>
+    <message>
+        <source>No tile there counts for %1 of two settlements.</source>
+        <translation>そこでは、タイル1枚が2つの拠点の%1に効くことはありません。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
+        <translation>%1を囲むには陸のタイルが%2枚要るので、その間に、ほかの人も手を打てます。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
+        <translation>%1は陸のタイル%2枚だけで囲まれるのに、%3に効く強いタイルがありません。</translation>
     </message>
 </context>
 <context>
@@ -15077,10 +16157,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3の%2で、%1と同点に並びましょう。同点のままなら、誰のものにもなりません。</translation>
     </message>
     <message>
-        <source>Only one land space is left there.</source>
-        <translation>そこに空いている陸のマスは、あと1つです。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>%2の%1を獲得して、%3で同点に並び、%4に取らせないようにしましょう。</translation>
     </message>
@@ -15385,10 +16461,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を手札に入れましょう。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
-    </message>
-    <message>
         <source>Take the %1: it counts for every kind of figure.</source>
         <translation>%1を手札に入れましょう。どの種類のコマにも効きます。</translation>
     </message>
@@ -15419,6 +16491,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
         <translation>タイル1枚で、%1と%2のコマ%3個すべてで優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルを後に残せます。</translation>
+    </message>
+    <message>
+        <source>That leaves only one land space there.</source>
+        <translation>これで、そこの空いている陸のマスはあと1つです。</translation>
     </message>
 </context>
 <context>
@@ -15796,10 +16876,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を手札に入れます。どの種類のコマにも効き、同じ手番にほかのタイルも出せます。</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルは後に残せます。</translation>
-    </message>
-    <message>
         <source>%0 takes the %1: it counts for every kind of figure.</source>
         <translation>%0は%1を手札に入れます。どの種類のコマにも効きます。</translation>
     </message>
@@ -15826,6 +16902,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
         <translation>タイル1枚で、%0は%1と%2のコマ%3個すべてで優勢に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルが後に残ります。</translation>
     </message>
 </context>
 <context>
@@ -17303,28 +18383,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Thoughts</name>
     <message>
-        <source>The same goes for the %1, but %0 can do more with that later.</source>
-        <translation>%1でも同じですが、%0にはそちらは後のほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>This keeps the %1 together.</source>
         <translation>これなら手元の%1は崩れません。</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which nobody can beat.</source>
         <translation>%0には、誰にも負けない%1が残ります。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
-        <translation>これが負けても、%1でリードを取り返し、続けて残りを出せば、%0の勝ちです。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back for %0.</source>
-        <translation>これが負けても、%0は%1でリードを取り返せます。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 should win the lead back for %0.</source>
-        <translation>これが負けても、%0は%1でリードを取り返せそうです。</translation>
     </message>
     <message>
         <source>What %0 has left goes out in one play.</source>
@@ -17341,10 +18405,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Only %1 cards still out can beat it.</source>
         <translation>これに勝てるカードは、あと%1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>これに勝てるのは爆弾だけです。</translation>
     </message>
     <message>
         <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
@@ -17373,6 +18433,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If the %1 is taken, it costs only %2 points.</source>
         <translation>%1は取られても、失うのは%2点だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 together.</source>
+        <translation>%0は%1を出します。%2は崩さずにすみます。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>%0は勝たれても、%1でリードを取り返します。続けて残りを出せば、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back.</source>
+        <translation>%0は勝たれても、%1でリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 should win the lead back.</source>
+        <translation>%0は勝たれても、%1でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>This splits the %1.</source>
+        <translation>それだと、%1が崩れます。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which nobody can beat.</source>
+        <translation>それだと、誰にも負けない%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>After this %0 still needs %1 plays to go out.</source>
+        <translation>それだと、%0は上がるまであと%1手かかります。</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it is hard to get rid of.</source>
+        <translation>それだと、片づけにくい%1が残ります。</translation>
+    </message>
+    <message>
+        <source>The %1 stay behind, and they are hard to get rid of.</source>
+        <translation>それだと、片づけにくい%1が残ります。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1は、後のほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>The %1 are worth more later.</source>
+        <translation>%1は、後のほうが役に立ちます。</translation>
     </message>
 </context>
 <context>

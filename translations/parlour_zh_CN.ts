@@ -1970,6 +1970,228 @@
     </message>
 </context>
 <context>
+    <name>Briscola drawback thoughts</name>
+    <message>
+        <source>The %1 wins the game at once.</source>
+        <translation>%1一出就赢下整局。</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that %0 can&apos;t win.</source>
+        <translation>这墩%0赢不了，这样是白添 %1 分。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this trick.</source>
+        <translation>这墩用%1就够了。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick without a trump.</source>
+        <translation>用%1就能赢这墩，不费主牌。</translation>
+    </message>
+    <message>
+        <source>The %1 is ahead as well, without a trump.</source>
+        <translation>出%1也能领先，还不费主牌。</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, a trump.</source>
+        <translation>这样就白丢了主牌%1。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick without points.</source>
+        <translation>这样就把主牌%1花在没有分的墩上了。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
+        <translation>这样就把主牌%1花在才 %2 分的墩上了。</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest trump left.</source>
+        <translation>这样就用掉了%1，剩下的主牌就数它最大。</translation>
+    </message>
+    <message>
+        <source>The %1 and its %2 points would be safe in this trick.</source>
+        <translation>%1放进这墩，它的 %2 分就稳了。</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take the %1.</source>
+        <translation>这样可能被赢走，%1却没人赢得走。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take the %2.</source>
+        <translation>外面有 %1 张牌赢得了这张，赢得了%2的只有一张。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take the %2.</source>
+        <translation>外面有 %1 张牌赢得了这张，赢得了%2的只有 %3 张。</translation>
+    </message>
+    <message>
+        <source>This brings no points, and %0 has to lead next.</source>
+        <translation>这样得不到分，下一墩还得由%0领出。</translation>
+    </message>
+    <message>
+        <source>The %1 may catch the %2 later.</source>
+        <translation>%1以后也许能抓住%2。</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest of its suit left.</source>
+        <translation>这样就用掉了%1，这门花色剩下的就数它最大。</translation>
+    </message>
+    <message>
+        <source>This is the only card %0 can throw away without loss.</source>
+        <translation>丢了不心疼的牌，%0只有这一张。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>%1以后也许能赢一墩：这门花色只有一张压得过它。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>%1以后也许能赢一墩：这门花色只有 %2 张压得过它。</translation>
+    </message>
+    <message>
+        <source>After this %0 ends with only %1 points.</source>
+        <translation>这样%0最后只有 %1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola drawbacks</name>
+    <message>
+        <source>With this trick %1 wins the game.</source>
+        <translation>%1拿下这墩，就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Your %1 wins the game at once.</source>
+        <translation>你的%1一出就赢下整局。</translation>
+    </message>
+    <message>
+        <source>After this %1 draws the %2, the turned-up trump.</source>
+        <translation>这样%1会摸到翻开的主牌%2。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 the %2 points of this trick.</source>
+        <translation>这样就把这墩的 %2 分让给%1了。</translation>
+    </message>
+    <message>
+        <source>This adds %2 points to a trick that %1 wins.</source>
+        <translation>这墩归%1，这样又白送 %2 分。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in a trick with %2 points.</source>
+        <translation>这墩有 %2 分，这样还是%1领先。</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that you can&apos;t win.</source>
+        <translation>这墩你赢不了，这样是白添 %1 分。</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough to take this trick.</source>
+        <translation>这墩用你的%1就够了。</translation>
+    </message>
+    <message>
+        <source>Your %1 takes this trick without a trump.</source>
+        <translation>用你的%1就能赢这墩，不费主牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 is ahead as well, without a trump.</source>
+        <translation>出你的%1也能领先，还不费主牌。</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, a trump.</source>
+        <translation>这样就白丢了你的主牌%1。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick in which %1 is ahead.</source>
+        <translation>这墩%1正领先，这样就白费一张主牌。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick without points.</source>
+        <translation>这样就把你的主牌%1花在没有分的墩上了。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
+        <translation>这样就把你的主牌%1花在才 %2 分的墩上了。</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest trump left.</source>
+        <translation>这样就用掉了你的%1，剩下的主牌就数它最大。</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>主牌等到有分可抢时更值钱。</translation>
+    </message>
+    <message>
+        <source>This puts %1 points at risk.</source>
+        <translation>这样有 %1 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>Your %1 and its %2 points would be safe in this trick.</source>
+        <translation>你的%1放进这墩，它的 %2 分就稳了。</translation>
+    </message>
+    <message>
+        <source>This adds no points to the trick in which %1 is ahead.</source>
+        <translation>这墩%1领先，这样却一分没添。</translation>
+    </message>
+    <message>
+        <source>%1 may still take this trick, and this adds no points to it.</source>
+        <translation>%1还可能赢下这墩，这样却一分没添。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in the trick.</source>
+        <translation>这样这墩还是%1领先。</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take your %1.</source>
+        <translation>这样可能被赢走，你的%1却没人赢得走。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and could take this.</source>
+        <translation>%1还在外面，可能把它赢走。</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out and could take this.</source>
+        <translation>%1的 A 和 3 还在外面，可能把它赢走。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take your %2.</source>
+        <translation>外面有 %1 张牌赢得了这张，赢得了你的%2的只有一张。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take your %2.</source>
+        <translation>外面有 %1 张牌赢得了这张，赢得了你的%2的只有 %3 张。</translation>
+    </message>
+    <message>
+        <source>This brings you no points, and you have to lead next.</source>
+        <translation>这样得不到分，下一墩还得由你领出。</translation>
+    </message>
+    <message>
+        <source>Your %1 may catch the %2 later.</source>
+        <translation>你的%1以后也许能抓住%2。</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest of its suit left.</source>
+        <translation>这样就用掉了你的%1，这门花色剩下的就数它最大。</translation>
+    </message>
+    <message>
+        <source>This is the only card you can throw away without loss.</source>
+        <translation>丢了不心疼的牌，你只有这一张。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>你的%1以后也许能赢一墩：这门花色只有一张压得过它。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>你的%1以后也许能赢一墩：这门花色只有 %2 张压得过它。</translation>
+    </message>
+    <message>
+        <source>After this you end with only %1 points.</source>
+        <translation>这样你最后只有 %1 分。</translation>
+    </message>
+    <message>
+        <source>A trump can take this, and so can a higher card of its suit.</source>
+        <translation>将牌能吃掉这张，同花色更大的牌也能。</translation>
+    </message>
+</context>
+<context>
     <name>Briscola habits</name>
     <message>
         <source>You lead trumps that you should keep</source>
@@ -5362,6 +5584,96 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Doudizhu drawback thoughts</name>
+    <message>
+        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
+        <translation>当地主就得一打二，%0要 %1 手才走得完。</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and %0 loses this good hand.</source>
+        <translation>这样就要重新发牌，可惜了%0这手好牌。</translation>
+    </message>
+    <message>
+        <source>%0 could be only one play away from going out.</source>
+        <translation>%0本来可以出到只剩一手。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, the partner.</source>
+        <translation>这样牌权就留给搭档%1了。</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat the partner more cheaply.</source>
+        <translation>这样%1压搭档就更省了。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which can win the lead at any time.</source>
+        <translation>这样就用掉了%1，它什么时候都拿得到牌权。</translation>
+    </message>
+    <message>
+        <source>This gives away the %1 as a kicker.</source>
+        <translation>这样就把%1当带牌送掉了。</translation>
+    </message>
+    <message>
+        <source>This beats %1, the partner.</source>
+        <translation>这样就压了搭档%1。</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings %0 less.</source>
+        <translation>叫得低，%0赢了也拿得少。</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu drawbacks</name>
+    <message>
+        <source>As landlord you play alone against two, and you need %1 plays.</source>
+        <translation>当地主就得一打二，你要 %1 手才走得完。</translation>
+    </message>
+    <message>
+        <source>This raises the stake of a hand that may well lose.</source>
+        <translation>这样底分叫高了，这手牌却很可能输。</translation>
+    </message>
+    <message>
+        <source>Then somebody else is landlord, and a peasant wins only half as much.</source>
+        <translation>这样地主就归别人了，农民赢了也只有一半。</translation>
+    </message>
+    <message>
+        <source>Then somebody else may be landlord, and a peasant wins only half as much.</source>
+        <translation>这样地主可能就归别人了，农民赢了也只有一半。</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and you lose this good hand.</source>
+        <translation>这样就要重新发牌，可惜了你这手好牌。</translation>
+    </message>
+    <message>
+        <source>You could be only one play away from going out.</source>
+        <translation>你本来可以出到只剩一手。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, your partner.</source>
+        <translation>这样牌权就留给搭档%1了。</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat your partner more cheaply.</source>
+        <translation>这样%1压你搭档就更省了。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which can win you the lead at any time.</source>
+        <translation>这样就用掉了你的%1，它什么时候都拿得到牌权。</translation>
+    </message>
+    <message>
+        <source>This gives away your %1 as a kicker.</source>
+        <translation>这样就把你的%1当带牌送掉了。</translation>
+    </message>
+    <message>
+        <source>This beats %1, your partner.</source>
+        <translation>这样就压了搭档%1。</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings you less.</source>
+        <translation>叫得低，赢了也拿得少。</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -6115,6 +6427,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
         <translation>出%1：压得过它的，也压得过你的%2。</translation>
     </message>
+    <message>
+        <source>Take over from %1, your partner: you can do more with the lead.</source>
+        <translation>从搭档%1手里接过牌权：牌权在你这里更有用。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -6606,6 +6922,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
         <translation>%0出%1：压得过它的，也压得过%2。</translation>
     </message>
+    <message>
+        <source>%0 takes over from %1, the partner, to do more with the lead.</source>
+        <translation>%0从搭档%1手里接过牌权：在自己手里更有用。</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -6905,6 +7225,428 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>left bower</source>
         <translation>副J</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawback thoughts</name>
+    <message>
+        <source>After this %0 has no trump left.</source>
+        <translation>这样%0就一张主牌也没有了。</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>领出主牌，是帮了定主的%1。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1缺%2，可能用主牌赢走。</translation>
+    </message>
+    <message>
+        <source>With the %1 first, the opponents have to throw cards away.</source>
+        <translation>先领出%1，对手就得垫牌。</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>主牌还压得过它：等主牌吊出来了再领更稳。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>这样吊不出主牌，外面还有一张。</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>这样吊不出主牌，外面还有 %1 张。</translation>
+    </message>
+    <message>
+        <source>If the %1 waits, it is more likely to be trumped.</source>
+        <translation>%1再等下去，更容易被主牌赢走。</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which the %1 would take for certain.</source>
+        <translation>这样可能丢掉这墩，出%1就赢定了。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>%1还在外面，压得过它。</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>这门花色外面还有 %1 张更大的。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which takes a trick whenever it is played.</source>
+        <translation>这样就用掉了%1，它什么时候出都能赢一墩。</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 already has.</source>
+        <translation>这墩%1赢定了，这样就白费了%2。</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 may take anyway.</source>
+        <translation>这墩%1自己也许就能赢，这样就白费了%2。</translation>
+    </message>
+    <message>
+        <source>The %1 would be enough for this trick.</source>
+        <translation>这墩用%1就够了。</translation>
+    </message>
+    <message>
+        <source>The %1 may be enough for this trick.</source>
+        <translation>这墩用%1也许就够了。</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre %0&apos;s side.</source>
+        <translation>对手拿下这墩，%0这边就打不成了。</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>丢了这墩，%1就打成了。</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>丢了这墩，就没法全赢了。</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, %0 doesn&apos;t lead next.</source>
+        <translation>这墩要是%1赢，下一墩就不由%0领出了。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than the %2.</source>
+        <translation>%1的牌比%2容易被压。</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for %0&apos;s side.</source>
+        <translation>这样%0这边就只有%1还可能赢这墩。</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which the %1 might take.</source>
+        <translation>这样就放掉了这墩，出%1也许能赢。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; the %2 would take it.</source>
+        <translation>这样这墩就归%1了，出%2就能赢下。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; the %1 would take it.</source>
+        <translation>这样这墩就归对手了，出%1就能赢下。</translation>
+    </message>
+    <message>
+        <source>The %1 would be the highest trump left after this trick.</source>
+        <translation>%1留着的话，这墩之后就是剩下最大的主牌。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>这样就白丢了主牌%1。</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, the highest of its suit left.</source>
+        <translation>这样就丢掉了%1，这门花色剩下的就数它最大。</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 alone, and the %2 would take it.</source>
+        <translation>这样%1就落了单，会被%2赢走。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
+        <translation>这样%1还留着，%0碰上%2就得跟，不能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>两人一起打，五墩全赢才 2 分，单打得 4 分。</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
+        <translation>%1做主的话，%0有正J和副J，两墩稳拿。</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
+        <translation>%1做主的话，7 张主牌%0占 %2 张。</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
+        <translation>%1要是扣下了，%0就不能再叫%2。</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>这样%1可能把%2扣下。</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>这样就把最大的主牌正J扣下了。</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>这样就轮到%1先叫别的花色。</translation>
+    </message>
+    <message>
+        <source>With another pass nobody scores in this deal.</source>
+        <translation>再不叫，这局谁也不得分。</translation>
+    </message>
+    <message>
+        <source>%0 gets no other chance to name trump, and %1 bids next.</source>
+        <translation>%0再没机会定主了，接着轮到%1叫。</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>%1归搭档%2，可搭档接着就轮空。</translation>
+    </message>
+    <message>
+        <source>Alone %0 needs three tricks without any help from %1.</source>
+        <translation>单打的话，没有%1帮忙，%0得自己赢三墩。</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>正J要是在对手手里，五墩里就要丢一墩。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even the %1 must win one.</source>
+        <translation>单打要五墩全赢，连%1都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 would hold no trump.</source>
+        <translation>这样%0一张主牌也没有。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only one trump.</source>
+        <translation>这样%0只有一张主牌。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only %1 trumps.</source>
+        <translation>这样%0只有 %1 张主牌。</translation>
+    </message>
+    <message>
+        <source>%0 is stronger in %1 and may name them in the next round.</source>
+        <translation>%0的%1更强，下一轮也许还能叫。</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>这样就送了%1一张主牌：%2。</translation>
+    </message>
+    <message>
+        <source>The highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>这样最大的主牌是%1；%2做主的话，是%3。</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help %0 against %2.</source>
+        <translation>%1会轮空，没法帮%0挡住%2。</translation>
+    </message>
+    <message>
+        <source>If both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>两个人一起防守，让对方打不成只得 2 分，不是 4 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawbacks</name>
+    <message>
+        <source>After this you have no trump left.</source>
+        <translation>这样你就一张主牌也没有了。</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>领出主牌，是帮了定主的%1。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1缺%2，可能用主牌赢走。</translation>
+    </message>
+    <message>
+        <source>With your %1 first, the opponents have to throw cards away.</source>
+        <translation>先领出你的%1，对手就得垫牌。</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>主牌还压得过它：等主牌吊出来了再领更稳。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>这样吊不出主牌，外面还有一张。</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>这样吊不出主牌，外面还有 %1 张。</translation>
+    </message>
+    <message>
+        <source>If you wait, your %1 is more likely to be trumped.</source>
+        <translation>你的%1再等下去，更容易被主牌赢走。</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which your %1 would take for certain.</source>
+        <translation>这样可能丢掉这墩，出你的%1就赢定了。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>%1还在外面，压得过它。</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>这门花色外面还有 %1 张更大的。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which takes a trick whenever you play it.</source>
+        <translation>这样就用掉了你的%1，它什么时候出都能赢一墩。</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 already has.</source>
+        <translation>这墩%1赢定了，这样就白费了你的%2。</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 may take anyway.</source>
+        <translation>这墩%1自己也许就能赢，这样就白费了你的%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 would be enough for this trick.</source>
+        <translation>这墩用你的%1就够了。</translation>
+    </message>
+    <message>
+        <source>Your %1 may be enough for this trick.</source>
+        <translation>这墩用你的%1也许就够了。</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre your side.</source>
+        <translation>对手拿下这墩，你们就打不成了。</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>丢了这墩，%1就打成了。</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>丢了这墩，就没法全赢了。</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, you don&apos;t lead next.</source>
+        <translation>这墩要是%1赢，下一墩就不由你领出了。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than your %2.</source>
+        <translation>%1的牌比你的%2容易被压。</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for your side.</source>
+        <translation>这样你们就只有%1还可能赢这墩。</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which your %1 might take.</source>
+        <translation>这样就放掉了这墩，出你的%1也许能赢。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; your %2 would take it.</source>
+        <translation>这样这墩就归%1了，出你的%2就能赢下。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; your %1 would take it.</source>
+        <translation>这样这墩就归对手了，出你的%1就能赢下。</translation>
+    </message>
+    <message>
+        <source>Your %1 would be the highest trump left after this trick.</source>
+        <translation>你的%1留着的话，这墩之后就是剩下最大的主牌。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>这样就白丢了主牌%1。</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, the highest of its suit left.</source>
+        <translation>这样就丢掉了你的%1，这门花色剩下的就数它最大。</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 alone, and the %2 would take it.</source>
+        <translation>这样你的%1就落了单，会被%2赢走。</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
+        <translation>这样%1还留着，你碰上%2就得跟，不能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>两人一起打，五墩全赢才 2 分，单打得 4 分。</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold both bowers, two sure tricks.</source>
+        <translation>%1做主的话，你有正J和副J，两墩稳拿。</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold %2 of the 7 trumps.</source>
+        <translation>%1做主的话，7 张主牌你占 %2 张。</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
+        <translation>%1要是扣下了，你就不能再叫%2。</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>这样%1可能把%2扣下。</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>这样就把最大的主牌正J扣下了。</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>这样就轮到%1先叫别的花色。</translation>
+    </message>
+    <message>
+        <source>If you pass too, nobody scores in this deal.</source>
+        <translation>你再不叫，这局谁也不得分。</translation>
+    </message>
+    <message>
+        <source>You get no other chance to name trump, and %1 bids next.</source>
+        <translation>你再没机会定主了，接着轮到%1叫。</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>%1归搭档%2，可搭档接着就轮空。</translation>
+    </message>
+    <message>
+        <source>Alone you need three tricks without any help from %1.</source>
+        <translation>单打的话，没有%1帮忙，你得自己赢三墩。</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>正J要是在对手手里，五墩里就要丢一墩。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even your %1 must win one.</source>
+        <translation>单打要五墩全赢，连你的%1都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>You would hold no trump.</source>
+        <translation>这样你一张主牌也没有。</translation>
+    </message>
+    <message>
+        <source>You would hold only one trump.</source>
+        <translation>这样你只有一张主牌。</translation>
+    </message>
+    <message>
+        <source>You would hold only %1 trumps.</source>
+        <translation>这样你只有 %1 张主牌。</translation>
+    </message>
+    <message>
+        <source>You are stronger in %1 and may name them in the next round.</source>
+        <translation>你的%1更强，下一轮也许还能叫。</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>这样就送了%1一张主牌：%2。</translation>
+    </message>
+    <message>
+        <source>Your highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>这样你最大的主牌是%1；%2做主的话，是%3。</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help you against %2.</source>
+        <translation>%1会轮空，没法帮你挡住%2。</translation>
+    </message>
+    <message>
+        <source>If you both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>两个人一起防守，让对方打不成只得 2 分，不是 4 分。</translation>
     </message>
 </context>
 <context>
@@ -7870,6 +8612,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Throw the %1: you need it less than your other cards.</source>
         <translation>垫掉%1：你的牌里数它最用不着。</translation>
     </message>
+    <message>
+        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>叫起吧，你有正J，外加一张主牌，%1还会让%2更强。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>领出%1：%2虽然缺这门花色，可除了主牌没有压得过它的。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8539,6 +9289,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 throws the %1, which is needed less than the other cards.</source>
         <translation>%0垫掉%1：手里数它最用不着。</translation>
+    </message>
+    <message>
+        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>%0有正J，外加一张主牌，%1还会让%2更强。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>%0领出%1：%2虽然缺这门花色，可除了主牌没有压得过它的。</translation>
     </message>
 </context>
 <context>
@@ -13467,28 +14225,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Reasons</name>
     <message>
-        <source>The same goes for the %1, but you can do more with that later.</source>
-        <translation>%1也一样，不过留到以后用处更大。</translation>
-    </message>
-    <message>
         <source>This keeps your %1 together.</source>
         <translation>这样你的%1就不用拆。</translation>
     </message>
     <message>
         <source>You keep your %1, which nobody can beat.</source>
         <translation>没人压得过的%1还在你手里。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
-        <translation>就算被压，你的%1也能夺回牌权，接着把剩下的出完，你就赢了。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back.</source>
-        <translation>就算被压，你的%1也能夺回牌权。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 should win the lead back.</source>
-        <translation>就算被压，你的%1应该也能夺回牌权。</translation>
     </message>
     <message>
         <source>What is left goes out in one play.</source>
@@ -13537,6 +14279,110 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If the %1 is taken, it costs you only %2 points.</source>
         <translation>%1就算被赢走，也只丢 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your %2 together.</source>
+        <translation>出%1，你的%2就不用拆。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>就算被压，你的%1也能夺回牌权，接着把剩下的出完，你就赢了。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back.</source>
+        <translation>就算被压，你的%1也能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 should win the lead back.</source>
+        <translation>就算被压，你的%1应该也能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>This splits your %1.</source>
+        <translation>这样就拆了你的%1。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which nobody can beat.</source>
+        <translation>这样就用掉了没人压得过的%1。</translation>
+    </message>
+    <message>
+        <source>This is easier to beat.</source>
+        <translation>这样更容易被压。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out beat it.</source>
+        <translation>外面有 %1 张牌压得过。</translation>
+    </message>
+    <message>
+        <source>After this you still need %1 plays to go out.</source>
+        <translation>这样你还要 %1 手才走得完。</translation>
+    </message>
+    <message>
+        <source>This gets rid of only one card.</source>
+        <translation>这样只走掉一张。</translation>
+    </message>
+    <message>
+        <source>This gets rid of only %1 cards.</source>
+        <translation>这样只走掉 %1 张。</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it is hard to get rid of.</source>
+        <translation>这样你的%1就留在手里，很难走掉。</translation>
+    </message>
+    <message>
+        <source>Your %1 stay behind, and they are hard to get rid of.</source>
+        <translation>这样你的%1就都留在手里，很难走掉。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left and may go out on it.</source>
+        <translation>%1只剩一张，说不定就这样走完了。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left and may go out on it.</source>
+        <translation>%1只剩 %2 张，说不定就这样走完了。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only one card left.</source>
+        <translation>这样牌权就让给%1了，那边只剩一张。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only %2 cards left.</source>
+        <translation>这样牌权就让给%1了，那边只剩 %2 张。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only one card left.</source>
+        <translation>这样牌权可能就让给%1了，那边只剩一张。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only %2 cards left.</source>
+        <translation>这样牌权可能就让给%1了，那边只剩 %2 张。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1.</source>
+        <translation>这样牌权就让给%1了。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1.</source>
+        <translation>这样牌权可能就让给%1了。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>你的%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth more later.</source>
+        <translation>你的%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat it.</source>
+        <translation>只有火箭压得过。</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat it.</source>
+        <translation>只有炸弹或火箭压得过。</translation>
+    </message>
+    <message>
+        <source>This is higher than it needs to be.</source>
+        <translation>用不着出这么大的牌。</translation>
     </message>
 </context>
 <context>
@@ -14140,6 +14986,240 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Begins</source>
         <translation>谁先走</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawback thoughts</name>
+    <message>
+        <source>This leaves %1 that %0 can capture now.</source>
+        <translation>这样%0就放过了%1，本来现在就能夺下。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which %0 can capture now.</source>
+        <translation>这样%0就放过了%2的%1，本来现在就能夺下。</translation>
+    </message>
+    <message>
+        <source>This gives up the lead for %1 of %2.</source>
+        <translation>这样就让出了%2的%1上的领先。</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch %0 for %2 of %3.</source>
+        <translation>这样%1在%3的%2上还可能追上%0。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 only %1 ahead for %2 of %3.</source>
+        <translation>这样%0在%3的%2上只领先 %1。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 %1 behind for %2 of %3.</source>
+        <translation>这样%0在%3的%2上落后 %1。</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where %0 leads.</source>
+        <translation>这样两个棋子都没换到%0领先的地方。</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where %0 leads.</source>
+        <translation>棋子交换能把%2的%1换到%0领先的地方。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for nothing here.</source>
+        <translation>%1在这里不起作用。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 for %1 of %2 anyway.</source>
+        <translation>在%2的%1上，光靠一个板块，反正谁也追不上%0。</translation>
+    </message>
+    <message>
+        <source>The %1 could count for %2 figures elsewhere.</source>
+        <translation>%1放在别处，能对 %2 个棋子起作用。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
+        <translation>%1还有 %2 个空的陆地格，%3不用急。</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although %0 could win now.</source>
+        <translation>%0现在就能赢，这样游戏却没结束。</translation>
+    </message>
+    <message>
+        <source>%0 can still play a normal tile this turn.</source>
+        <translation>这回合%0还能放一个普通板块。</translation>
+    </message>
+    <message>
+        <source>%0 holds no tile for %1.</source>
+        <translation>%0没有能争%1的板块。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is only the %2.</source>
+        <translation>%0能争%1的板块，最强的也只是%2。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
+        <translation>陆地上只要 %2 个板块就围住%1了，%0又没有能争%3的强板块。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawbacks</name>
+    <message>
+        <source>This gives %1 %2.</source>
+        <translation>这样就让%1拿走%2。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 that you can capture now.</source>
+        <translation>这样你就放过了%1，本来现在就能夺下。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2 and %3 of %4.</source>
+        <translation>这样就错过了在%2的%1和%4的%3上领先的机会。</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 of %3.</source>
+        <translation>这样就让%1拿走%3的%2。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which you can capture now.</source>
+        <translation>这样你就放过了%2的%1，本来现在就能夺下。</translation>
+    </message>
+    <message>
+        <source>With this, nobody gets %1 of %2.</source>
+        <translation>这样%2的%1谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, so %2 can capture %3.</source>
+        <translation>这样%1只剩一个陆地格，%2就能夺下那里的%3。</translation>
+    </message>
+    <message>
+        <source>This lets %1 capture %2 of %3.</source>
+        <translation>这样%1就能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3.</source>
+        <translation>这样%1只剩一个陆地格，%2可能夺下那里的%3。</translation>
+    </message>
+    <message>
+        <source>This gives up your lead for %1 of %2.</source>
+        <translation>这样你就让出了%2的%1上的领先。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 in the lead for %2 of %3.</source>
+        <translation>这样%3的%2还是%1领先。</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch you for %2 of %3.</source>
+        <translation>这样%1在%3的%2上还可能追上你。</translation>
+    </message>
+    <message>
+        <source>This leaves you only %1 ahead for %2 of %3.</source>
+        <translation>这样你在%3的%2上只领先 %1。</translation>
+    </message>
+    <message>
+        <source>This leaves you %1 behind for %2 of %3.</source>
+        <translation>这样你在%3的%2上落后 %1。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2.</source>
+        <translation>这样就错过了在%2的%1上领先的机会。</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to where %3 leads.</source>
+        <translation>这样就把%2的%1换到了%3领先的地方。</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where you lead.</source>
+        <translation>这样两个棋子都没换到你领先的地方。</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where you lead.</source>
+        <translation>棋子交换能把%2的%1换到你领先的地方。</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for nothing here.</source>
+        <translation>你的%1在这里不起作用。</translation>
+    </message>
+    <message>
+        <source>The lead in %1 is decided already.</source>
+        <translation>谁在%1上领先，已经定了。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you for %1 of %2 anyway.</source>
+        <translation>在%2的%1上，光靠一个板块，反正谁也追不上你。</translation>
+    </message>
+    <message>
+        <source>Even with this, %1 leads for %2 of %3.</source>
+        <translation>就算这样，%3的%2还是%1领先。</translation>
+    </message>
+    <message>
+        <source>This brings %1 closer to capture while %2 leads there.</source>
+        <translation>%1是%2领先，这样却把那里又围紧一步。</translation>
+    </message>
+    <message>
+        <source>This counts for only one figure.</source>
+        <translation>这样只对一个棋子起作用。</translation>
+    </message>
+    <message>
+        <source>This counts for only %1 figures.</source>
+        <translation>这样只对 %1 个棋子起作用。</translation>
+    </message>
+    <message>
+        <source>Your %1 could count for %2 figures elsewhere.</source>
+        <translation>你的%1放在别处，能对 %2 个棋子起作用。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here.</source>
+        <translation>这里用%1就够。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
+        <translation>%1还有 %2 个空的陆地格，你的%3不用急。</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although you could win now.</source>
+        <translation>你现在就能赢，这样游戏却没结束。</translation>
+    </message>
+    <message>
+        <source>You can still play a normal tile this turn.</source>
+        <translation>这回合你还能放一个普通板块。</translation>
+    </message>
+    <message>
+        <source>This has no strength of its own.</source>
+        <translation>这个板块本身没有影响力。</translation>
+    </message>
+    <message>
+        <source>This counts only for %1.</source>
+        <translation>这个板块只对%1起作用。</translation>
+    </message>
+    <message>
+        <source>This is a normal tile: only one can be played each turn.</source>
+        <translation>这是普通板块：每回合只能放一个。</translation>
+    </message>
+    <message>
+        <source>This needs a land space, and a ship does not.</source>
+        <translation>这个板块得占陆地格，船就不用。</translation>
+    </message>
+    <message>
+        <source>The %1 is stronger.</source>
+        <translation>%1更强。</translation>
+    </message>
+    <message>
+        <source>You hold no tile for %1.</source>
+        <translation>你没有能争%1的板块。</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is only the %2.</source>
+        <translation>你能争%1的板块，最强的也只是%2。</translation>
+    </message>
+    <message>
+        <source>No tile there counts for %1 of two settlements.</source>
+        <translation>在那里，一个板块没法同时对两个据点的%1起作用。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
+        <translation>陆地上要 %2 个板块才围得住%1，别人来得及应对。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
+        <translation>陆地上只要 %2 个板块就围住%1了，你又没有能争%3的强板块。</translation>
     </message>
 </context>
 <context>
@@ -15077,10 +16157,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%3的%2上追平%1：只要并列，谁也拿不到。</translation>
     </message>
     <message>
-        <source>Only one land space is left there.</source>
-        <translation>那里只剩一个陆地格了。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>夺下%2的%1，并在%3上追平，别让%4拿到。</translation>
     </message>
@@ -15385,10 +16461,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>拿%1：对每种棋子都起作用，更强的留到以后。</translation>
-    </message>
-    <message>
         <source>Take the %1: it counts for every kind of figure.</source>
         <translation>拿%1：对每种棋子都起作用。</translation>
     </message>
@@ -15419,6 +16491,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
         <translation>一个板块，就让你在%1和%2的全部 %3 个棋子上都领先。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>拿%1：对每种棋子都起作用，更强的留到以后。</translation>
+    </message>
+    <message>
+        <source>That leaves only one land space there.</source>
+        <translation>这样那里就只剩一个陆地格。</translation>
     </message>
 </context>
 <context>
@@ -15796,10 +16876,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0拿%1：对每种棋子都起作用，还能和别的板块在同一回合放。</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0拿%1：对每种棋子都起作用，更强的留到以后。</translation>
-    </message>
-    <message>
         <source>%0 takes the %1: it counts for every kind of figure.</source>
         <translation>%0拿%1：对每种棋子都起作用。</translation>
     </message>
@@ -15826,6 +16902,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
         <translation>一个板块，就让%0在%1和%2的全部 %3 个棋子上都领先。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>%0拿%1：对每种棋子都起作用，更强的留到以后。</translation>
     </message>
 </context>
 <context>
@@ -17303,28 +18383,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Thoughts</name>
     <message>
-        <source>The same goes for the %1, but %0 can do more with that later.</source>
-        <translation>%1也一样，不过%0留到以后用处更大。</translation>
-    </message>
-    <message>
         <source>This keeps the %1 together.</source>
         <translation>这样%1就不用拆。</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which nobody can beat.</source>
         <translation>没人压得过的%1还在%0手里。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
-        <translation>就算被压，%1也能夺回牌权，接着%0把剩下的出完就赢了。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back for %0.</source>
-        <translation>就算被压，%0的%1也能夺回牌权。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 should win the lead back for %0.</source>
-        <translation>就算被压，%0的%1应该也能夺回牌权。</translation>
     </message>
     <message>
         <source>What %0 has left goes out in one play.</source>
@@ -17341,10 +18405,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Only %1 cards still out can beat it.</source>
         <translation>外面只有 %1 张牌压得过。</translation>
-    </message>
-    <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>只有炸弹压得过。</translation>
     </message>
     <message>
         <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
@@ -17373,6 +18433,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If the %1 is taken, it costs only %2 points.</source>
         <translation>%1就算被赢走，也只丢 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 together.</source>
+        <translation>%0出%1，%2就不用拆。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>就算%0被压，%1也能夺回牌权，接着%0把剩下的出完，就赢了。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back.</source>
+        <translation>就算%0被压，%1也能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 should win the lead back.</source>
+        <translation>就算%0被压，%1应该也能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>This splits the %1.</source>
+        <translation>这样就拆了%1。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which nobody can beat.</source>
+        <translation>这样就用掉了没人压得过的%1。</translation>
+    </message>
+    <message>
+        <source>After this %0 still needs %1 plays to go out.</source>
+        <translation>这样%0还要 %1 手才走得完。</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it is hard to get rid of.</source>
+        <translation>这样%1就留在手里，很难走掉。</translation>
+    </message>
+    <message>
+        <source>The %1 stay behind, and they are hard to get rid of.</source>
+        <translation>这样%1就都留在手里，很难走掉。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>The %1 are worth more later.</source>
+        <translation>%1以后更值钱。</translation>
     </message>
 </context>
 <context>

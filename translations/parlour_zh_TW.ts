@@ -1970,6 +1970,228 @@
     </message>
 </context>
 <context>
+    <name>Briscola drawback thoughts</name>
+    <message>
+        <source>The %1 wins the game at once.</source>
+        <translation>出%1，當場就贏下整局。</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that %0 can&apos;t win.</source>
+        <translation>這墩%0吃不下，這樣還白丟 %1 分。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this trick.</source>
+        <translation>吃這墩，用%1就夠了。</translation>
+    </message>
+    <message>
+        <source>The %1 takes this trick without a trump.</source>
+        <translation>%1就吃得下這墩，不必費王牌。</translation>
+    </message>
+    <message>
+        <source>The %1 is ahead as well, without a trump.</source>
+        <translation>出%1也能領先，不必費王牌。</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, a trump.</source>
+        <translation>這樣就白丟了王牌%1。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick without points.</source>
+        <translation>這樣就花掉王牌%1，這墩卻沒有分。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
+        <translation>這樣就花掉王牌%1，這墩卻才 %2 分。</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest trump left.</source>
+        <translation>這樣就用掉%1，剩下的王牌就數它最大。</translation>
+    </message>
+    <message>
+        <source>The %1 and its %2 points would be safe in this trick.</source>
+        <translation>%1放進這墩很穩，它的 %2 分跑不掉。</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take the %1.</source>
+        <translation>這張可能被吃掉，%1卻沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take the %2.</source>
+        <translation>外面有 %1 張牌吃得下這張；吃得下%2的只有一張。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take the %2.</source>
+        <translation>外面有 %1 張牌吃得下這張；吃得下%2的只有 %3 張。</translation>
+    </message>
+    <message>
+        <source>This brings no points, and %0 has to lead next.</source>
+        <translation>這樣得不到分，下一墩還得由%0領出。</translation>
+    </message>
+    <message>
+        <source>The %1 may catch the %2 later.</source>
+        <translation>%1以後也許能吃到%2。</translation>
+    </message>
+    <message>
+        <source>This gives up the %1, the highest of its suit left.</source>
+        <translation>這樣就用掉%1，這門花色剩下的就數它最大。</translation>
+    </message>
+    <message>
+        <source>This is the only card %0 can throw away without loss.</source>
+        <translation>墊掉也不吃虧的牌，%0只有這一張。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>%1以後也許能吃一墩：這門花色只有一張比它大。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>%1以後也許能吃一墩：這門花色只有 %2 張比它大。</translation>
+    </message>
+    <message>
+        <source>After this %0 ends with only %1 points.</source>
+        <translation>這樣%0最後只有 %1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Briscola drawbacks</name>
+    <message>
+        <source>With this trick %1 wins the game.</source>
+        <translation>%1拿到這墩，就贏下整局了。</translation>
+    </message>
+    <message>
+        <source>Your %1 wins the game at once.</source>
+        <translation>出你的%1，當場就贏下整局。</translation>
+    </message>
+    <message>
+        <source>After this %1 draws the %2, the turned-up trump.</source>
+        <translation>這樣翻開的王牌%2就被%1抽走了。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 the %2 points of this trick.</source>
+        <translation>這樣這墩的 %2 分就歸%1了。</translation>
+    </message>
+    <message>
+        <source>This adds %2 points to a trick that %1 wins.</source>
+        <translation>這墩歸%1，這樣還白送 %2 分。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in a trick with %2 points.</source>
+        <translation>這墩有 %2 分，這樣還是%1領先。</translation>
+    </message>
+    <message>
+        <source>This adds %1 points to a trick that you can&apos;t win.</source>
+        <translation>這墩你吃不下，這樣還白丟 %1 分。</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough to take this trick.</source>
+        <translation>吃這墩，用你的%1就夠了。</translation>
+    </message>
+    <message>
+        <source>Your %1 takes this trick without a trump.</source>
+        <translation>你的%1就吃得下這墩，不必費王牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 is ahead as well, without a trump.</source>
+        <translation>出你的%1也能領先，不必費王牌。</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, a trump.</source>
+        <translation>這樣就白丟了你的王牌%1。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick in which %1 is ahead.</source>
+        <translation>這墩%1已經領先，這樣還要花一張王牌。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick without points.</source>
+        <translation>這樣就花掉你的王牌%1，這墩卻沒有分。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
+        <translation>這樣就花掉你的王牌%1，這墩卻才 %2 分。</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest trump left.</source>
+        <translation>這樣就用掉你的%1，剩下的王牌就數它最大。</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>王牌等到有分可搶時更值錢。</translation>
+    </message>
+    <message>
+        <source>This puts %1 points at risk.</source>
+        <translation>這樣 %1 分可能保不住。</translation>
+    </message>
+    <message>
+        <source>Your %1 and its %2 points would be safe in this trick.</source>
+        <translation>你的%1放進這墩很穩，它的 %2 分跑不掉。</translation>
+    </message>
+    <message>
+        <source>This adds no points to the trick in which %1 is ahead.</source>
+        <translation>這墩%1領先，這樣卻沒添分。</translation>
+    </message>
+    <message>
+        <source>%1 may still take this trick, and this adds no points to it.</source>
+        <translation>%1還可能吃下這墩，這樣卻沒添分。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 ahead in the trick.</source>
+        <translation>這樣這墩還是%1領先。</translation>
+    </message>
+    <message>
+        <source>This can be taken, but nobody can take your %1.</source>
+        <translation>這張可能被吃掉，你的%1卻沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and could take this.</source>
+        <translation>%1還在外面，可能吃掉這張。</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out and could take this.</source>
+        <translation>%1的 A 和 3 都還在外面，可能吃掉這張。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only one can take your %2.</source>
+        <translation>外面有 %1 張牌吃得下這張；吃得下你的%2的只有一張。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out can take this; only %3 can take your %2.</source>
+        <translation>外面有 %1 張牌吃得下這張；吃得下你的%2的只有 %3 張。</translation>
+    </message>
+    <message>
+        <source>This brings you no points, and you have to lead next.</source>
+        <translation>這樣你得不到分，下一墩還得由你領出。</translation>
+    </message>
+    <message>
+        <source>Your %1 may catch the %2 later.</source>
+        <translation>你的%1以後也許能吃到%2。</translation>
+    </message>
+    <message>
+        <source>This gives up your %1, the highest of its suit left.</source>
+        <translation>這樣就用掉你的%1，這門花色剩下的就數它最大。</translation>
+    </message>
+    <message>
+        <source>This is the only card you can throw away without loss.</source>
+        <translation>墊掉也不吃虧的牌，你只有這一張。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
+        <translation>你的%1以後也許能吃一墩：這門花色只有一張比它大。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>你的%1以後也許能吃一墩：這門花色只有 %2 張比它大。</translation>
+    </message>
+    <message>
+        <source>After this you end with only %1 points.</source>
+        <translation>這樣你最後只有 %1 分。</translation>
+    </message>
+    <message>
+        <source>A trump can take this, and so can a higher card of its suit.</source>
+        <translation>除了王牌，同花色更大的牌也吃得下這張。</translation>
+    </message>
+</context>
+<context>
     <name>Briscola habits</name>
     <message>
         <source>You lead trumps that you should keep</source>
@@ -5362,6 +5584,96 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Doudizhu drawback thoughts</name>
+    <message>
+        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
+        <translation>當地主要一個人打兩個，%0還要 %1 手才出得完。</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and %0 loses this good hand.</source>
+        <translation>這樣就要重新發牌，%0這手好牌就沒了。</translation>
+    </message>
+    <message>
+        <source>%0 could be only one play away from going out.</source>
+        <translation>換個出法，%0再一手就出完了。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, the partner.</source>
+        <translation>這樣牌權就留給搭檔%1了。</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat the partner more cheaply.</source>
+        <translation>這樣%1壓搭檔就更省了。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which can win the lead at any time.</source>
+        <translation>這樣就用掉%1，它什麼時候都搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>This gives away the %1 as a kicker.</source>
+        <translation>這樣%1就當帶牌白白送掉了。</translation>
+    </message>
+    <message>
+        <source>This beats %1, the partner.</source>
+        <translation>這樣壓的是搭檔%1。</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings %0 less.</source>
+        <translation>叫得低，%0贏了也拿得少。</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu drawbacks</name>
+    <message>
+        <source>As landlord you play alone against two, and you need %1 plays.</source>
+        <translation>當地主要一個人打兩個，你還要 %1 手才出得完。</translation>
+    </message>
+    <message>
+        <source>This raises the stake of a hand that may well lose.</source>
+        <translation>這樣會抬高分數，這手牌卻很可能輸。</translation>
+    </message>
+    <message>
+        <source>Then somebody else is landlord, and a peasant wins only half as much.</source>
+        <translation>這樣就是別人當地主，當農民贏了只得一半。</translation>
+    </message>
+    <message>
+        <source>Then somebody else may be landlord, and a peasant wins only half as much.</source>
+        <translation>這樣可能換別人當地主，當農民贏了只得一半。</translation>
+    </message>
+    <message>
+        <source>Then the cards are dealt again, and you lose this good hand.</source>
+        <translation>這樣就要重新發牌，你這手好牌就沒了。</translation>
+    </message>
+    <message>
+        <source>You could be only one play away from going out.</source>
+        <translation>換個出法，你再一手就出完了。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, your partner.</source>
+        <translation>這樣牌權就留給搭檔%1了。</translation>
+    </message>
+    <message>
+        <source>Then %1 can beat your partner more cheaply.</source>
+        <translation>這樣%1壓你的搭檔就更省了。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which can win you the lead at any time.</source>
+        <translation>這樣就用掉你的%1，它什麼時候都搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>This gives away your %1 as a kicker.</source>
+        <translation>這樣你的%1就當帶牌白白送掉了。</translation>
+    </message>
+    <message>
+        <source>This beats %1, your partner.</source>
+        <translation>這樣壓的是你的搭檔%1。</translation>
+    </message>
+    <message>
+        <source>With a lower bid a win brings you less.</source>
+        <translation>叫得低，贏了也拿得少。</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu habits</name>
     <message>
         <source>You bid too much for your hand</source>
@@ -6115,6 +6427,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
         <translation>出%1：壓得過它的，也壓得過你的%2。</translation>
     </message>
+    <message>
+        <source>Take over from %1, your partner: you can do more with the lead.</source>
+        <translation>從搭檔%1手上接過牌權：在你手上更有用。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -6606,6 +6922,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
         <translation>%0出%1：壓得過它的，也壓得過%2。</translation>
     </message>
+    <message>
+        <source>%0 takes over from %1, the partner, to do more with the lead.</source>
+        <translation>%0從搭檔%1手上接過牌權：在自己手上更有用。</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -6905,6 +7225,428 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>left bower</source>
         <translation>副J</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawback thoughts</name>
+    <message>
+        <source>After this %0 has no trump left.</source>
+        <translation>這樣%0就沒有王牌了。</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>領王牌等於幫%1的忙：王牌就是那邊定的。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1缺%2，可能用王牌吃掉這張。</translation>
+    </message>
+    <message>
+        <source>With the %1 first, the opponents have to throw cards away.</source>
+        <translation>先領%1，對手就得墊牌。</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>王牌還吃得下這張：等王牌逼光了再出更穩。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>這樣逼不出王牌，外面還有一張。</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>這樣逼不出王牌，外面還有 %1 張。</translation>
+    </message>
+    <message>
+        <source>If the %1 waits, it is more likely to be trumped.</source>
+        <translation>再等下去，%1就更可能被王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which the %1 would take for certain.</source>
+        <translation>這樣可能丟掉這墩，出%1就穩吃。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>%1還在外面，吃得下這張。</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>外面還有 %1 張同花色的比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which takes a trick whenever it is played.</source>
+        <translation>這樣就用掉%1，它什麼時候出都能吃一墩。</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 already has.</source>
+        <translation>這墩%1贏定了，這樣就白花了%2。</translation>
+    </message>
+    <message>
+        <source>This spends the %2 on a trick that %1 may take anyway.</source>
+        <translation>這墩%1也許自己就吃得下，這樣卻花掉%2。</translation>
+    </message>
+    <message>
+        <source>The %1 would be enough for this trick.</source>
+        <translation>吃這墩，用%1就夠了。</translation>
+    </message>
+    <message>
+        <source>The %1 may be enough for this trick.</source>
+        <translation>吃這墩，用%1也許就夠了。</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre %0&apos;s side.</source>
+        <translation>對手拿到這墩，%0這邊就打不成了。</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>丟了這墩，%1這局就打成了。</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>丟了這墩，五墩就沒法全拿了。</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, %0 doesn&apos;t lead next.</source>
+        <translation>這墩要是%1吃下，下一墩就輪不到%0領出。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than the %2.</source>
+        <translation>%1的牌比%2更容易被吃掉。</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for %0&apos;s side.</source>
+        <translation>這樣%0這邊就只能靠%1來吃這墩了。</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which the %1 might take.</source>
+        <translation>這樣就放掉這墩了，%1也許吃得下。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; the %2 would take it.</source>
+        <translation>這樣這墩就歸%1了，%2其實吃得下。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; the %1 would take it.</source>
+        <translation>這樣這墩就歸對手了，%1其實吃得下。</translation>
+    </message>
+    <message>
+        <source>The %1 would be the highest trump left after this trick.</source>
+        <translation>過了這墩，%1就是剩下最大的王牌。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>這樣就白丟了王牌%1。</translation>
+    </message>
+    <message>
+        <source>This throws away the %1, the highest of its suit left.</source>
+        <translation>這樣就墊掉%1，這門花色剩下的就數它最大。</translation>
+    </message>
+    <message>
+        <source>This leaves the %1 alone, and the %2 would take it.</source>
+        <translation>這樣%1就落單了，會被%2吃掉。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
+        <translation>這樣%1還在手上，遇到%2，%0就得跟，不能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>還在外面的%1比%2多，更可能有人領出。</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>兩人一起打，五墩全拿才 2 分，單打有 4 分。</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
+        <translation>%1當王牌的話，%0有正J和副J，兩墩穩拿。</translation>
+    </message>
+    <message>
+        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
+        <translation>%1當王牌的話，7 張王牌%0佔了 %2 張。</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
+        <translation>%1要是蓋下了，%0就不能再叫%2。</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>這樣%1可能會把%2蓋下。</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>這樣就把最大的王牌正J蓋下了。</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>這樣就輪到%1先叫別的花色。</translation>
+    </message>
+    <message>
+        <source>With another pass nobody scores in this deal.</source>
+        <translation>再不叫，這局誰也不得分。</translation>
+    </message>
+    <message>
+        <source>%0 gets no other chance to name trump, and %1 bids next.</source>
+        <translation>這樣%0就沒機會再叫了，接著輪到%1。</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>%1歸了%2，那邊卻輪空。</translation>
+    </message>
+    <message>
+        <source>Alone %0 needs three tricks without any help from %1.</source>
+        <translation>單打的話，%0得自己拿三墩，%1幫不上忙。</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>正J要是在對手手上，五墩裡就得丟一墩。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even the %1 must win one.</source>
+        <translation>單打要五墩全拿，連%1都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>%0 would hold no trump.</source>
+        <translation>這樣%0一張王牌也沒有。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only one trump.</source>
+        <translation>這樣%0只有一張王牌。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only %1 trumps.</source>
+        <translation>這樣%0只有 %1 張王牌。</translation>
+    </message>
+    <message>
+        <source>%0 is stronger in %1 and may name them in the next round.</source>
+        <translation>%0的%1更強，下一輪也許還能叫。</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>這樣就送了%1一張王牌：%2。</translation>
+    </message>
+    <message>
+        <source>The highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>這樣最大的王牌是%1；%2當王牌的話，就是%3。</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help %0 against %2.</source>
+        <translation>這樣%1就輪空，不能幫%0擋%2。</translation>
+    </message>
+    <message>
+        <source>If both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>兩人一起防，對方打不成也只得 2 分，不是 4 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre drawbacks</name>
+    <message>
+        <source>After this you have no trump left.</source>
+        <translation>這樣你就沒有王牌了。</translation>
+    </message>
+    <message>
+        <source>A trump lead helps %1, who chose this trump.</source>
+        <translation>領王牌等於幫%1的忙：王牌就是那邊定的。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 and may trump this.</source>
+        <translation>%1缺%2，可能用王牌吃掉這張。</translation>
+    </message>
+    <message>
+        <source>With your %1 first, the opponents have to throw cards away.</source>
+        <translation>先領你的%1，對手就得墊牌。</translation>
+    </message>
+    <message>
+        <source>A trump can still beat this: it is safer once trumps are drawn.</source>
+        <translation>王牌還吃得下這張：等王牌逼光了再出更穩。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and one is still out.</source>
+        <translation>這樣逼不出王牌，外面還有一張。</translation>
+    </message>
+    <message>
+        <source>This draws no trumps, and %1 are still out.</source>
+        <translation>這樣逼不出王牌，外面還有 %1 張。</translation>
+    </message>
+    <message>
+        <source>If you wait, your %1 is more likely to be trumped.</source>
+        <translation>再等下去，你的%1就更可能被王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>This may lose the trick, which your %1 would take for certain.</source>
+        <translation>這樣可能丟掉這墩，出你的%1就穩吃。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out and beats this.</source>
+        <translation>%1還在外面，吃得下這張。</translation>
+    </message>
+    <message>
+        <source>%1 higher cards of its suit are still out.</source>
+        <translation>外面還有 %1 張同花色的比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which takes a trick whenever you play it.</source>
+        <translation>這樣就用掉你的%1，它什麼時候出都能吃一墩。</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 already has.</source>
+        <translation>這墩%1贏定了，這樣就白花了你的%2。</translation>
+    </message>
+    <message>
+        <source>This spends your %2 on a trick that %1 may take anyway.</source>
+        <translation>這墩%1也許自己就吃得下，這樣卻花掉你的%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 would be enough for this trick.</source>
+        <translation>吃這墩，用你的%1就夠了。</translation>
+    </message>
+    <message>
+        <source>Your %1 may be enough for this trick.</source>
+        <translation>吃這墩，用你的%1也許就夠了。</translation>
+    </message>
+    <message>
+        <source>With this trick the opponents euchre your side.</source>
+        <translation>對手拿到這墩，你們就打不成了。</translation>
+    </message>
+    <message>
+        <source>After this trick %1 can&apos;t be euchred any more.</source>
+        <translation>丟了這墩，%1這局就打成了。</translation>
+    </message>
+    <message>
+        <source>After this trick the march is gone.</source>
+        <translation>丟了這墩，五墩就沒法全拿了。</translation>
+    </message>
+    <message>
+        <source>If %1 takes this trick, you don&apos;t lead next.</source>
+        <translation>這墩要是%1吃下，下一墩就輪不到你領出。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card is easier to beat than your %2.</source>
+        <translation>%1的牌比你的%2更容易被吃掉。</translation>
+    </message>
+    <message>
+        <source>Only %1 could still take this trick for your side.</source>
+        <translation>這樣你們就只能靠%1來吃這墩了。</translation>
+    </message>
+    <message>
+        <source>This gives up the trick, which your %1 might take.</source>
+        <translation>這樣就放掉這墩了，你的%1也許吃得下。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to %1; your %2 would take it.</source>
+        <translation>這樣這墩就歸%1了，你的%2其實吃得下。</translation>
+    </message>
+    <message>
+        <source>This leaves the trick to the opponents; your %1 would take it.</source>
+        <translation>這樣這墩就歸對手了，你的%1其實吃得下。</translation>
+    </message>
+    <message>
+        <source>Your %1 would be the highest trump left after this trick.</source>
+        <translation>過了這墩，你的%1就是剩下最大的王牌。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump, the %1.</source>
+        <translation>這樣就白丟了王牌%1。</translation>
+    </message>
+    <message>
+        <source>This throws away your %1, the highest of its suit left.</source>
+        <translation>這樣就墊掉你的%1，這門花色剩下的就數它最大。</translation>
+    </message>
+    <message>
+        <source>This leaves your %1 alone, and the %2 would take it.</source>
+        <translation>這樣你的%1就落單了，會被%2吃掉。</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
+        <translation>這樣你的%1還在手上，遇到%2就得跟，不能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out and may be led.</source>
+        <translation>還在外面的%1比%2多，更可能有人領出。</translation>
+    </message>
+    <message>
+        <source>Together all five tricks count only 2 points, alone 4.</source>
+        <translation>兩人一起打，五墩全拿才 2 分，單打有 4 分。</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold both bowers, two sure tricks.</source>
+        <translation>%1當王牌的話，你有正J和副J，兩墩穩拿。</translation>
+    </message>
+    <message>
+        <source>In %1 you would hold %2 of the 7 trumps.</source>
+        <translation>%1當王牌的話，7 張王牌你佔了 %2 張。</translation>
+    </message>
+    <message>
+        <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
+        <translation>%1要是蓋下了，你就不能再叫%2。</translation>
+    </message>
+    <message>
+        <source>After this %1 may turn the %2 down.</source>
+        <translation>這樣%1可能會把%2蓋下。</translation>
+    </message>
+    <message>
+        <source>This turns down the right bower, the highest trump.</source>
+        <translation>這樣就把最大的王牌正J蓋下了。</translation>
+    </message>
+    <message>
+        <source>After this %1 is the first to name another suit.</source>
+        <translation>這樣就輪到%1先叫別的花色。</translation>
+    </message>
+    <message>
+        <source>If you pass too, nobody scores in this deal.</source>
+        <translation>你再不叫，這局誰也不得分。</translation>
+    </message>
+    <message>
+        <source>You get no other chance to name trump, and %1 bids next.</source>
+        <translation>這樣你就沒機會再叫了，接著輪到%1。</translation>
+    </message>
+    <message>
+        <source>The %1 goes to %2, who then sits out.</source>
+        <translation>%1歸了%2，那邊卻輪空。</translation>
+    </message>
+    <message>
+        <source>Alone you need three tricks without any help from %1.</source>
+        <translation>單打的話，你得自己拿三墩，%1幫不上忙。</translation>
+    </message>
+    <message>
+        <source>An opponent with the right bower would take one of the five tricks.</source>
+        <translation>正J要是在對手手上，五墩裡就得丟一墩。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even your %1 must win one.</source>
+        <translation>單打要五墩全拿，連你的%1都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>You would hold no trump.</source>
+        <translation>這樣你一張王牌也沒有。</translation>
+    </message>
+    <message>
+        <source>You would hold only one trump.</source>
+        <translation>這樣你只有一張王牌。</translation>
+    </message>
+    <message>
+        <source>You would hold only %1 trumps.</source>
+        <translation>這樣你只有 %1 張王牌。</translation>
+    </message>
+    <message>
+        <source>You are stronger in %1 and may name them in the next round.</source>
+        <translation>你的%1更強，下一輪也許還能叫。</translation>
+    </message>
+    <message>
+        <source>This gives %1 a trump, the %2.</source>
+        <translation>這樣就送了%1一張王牌：%2。</translation>
+    </message>
+    <message>
+        <source>Your highest trump would be the %1; in %2 it is the %3.</source>
+        <translation>這樣你最大的王牌是%1；%2當王牌的話，就是%3。</translation>
+    </message>
+    <message>
+        <source>%1 would sit out and not help you against %2.</source>
+        <translation>這樣%1就輪空，不能幫你擋%2。</translation>
+    </message>
+    <message>
+        <source>If you both defend, a euchre counts only 2 points, not 4.</source>
+        <translation>你們兩人一起防，對方打不成也只得 2 分，不是 4 分。</translation>
     </message>
 </context>
 <context>
@@ -7870,6 +8612,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Throw the %1: you need it less than your other cards.</source>
         <translation>墊掉%1：你的牌裡就它最用不到。</translation>
     </message>
+    <message>
+        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>叫起吧，你有正J和另一張王牌，%1還會讓%2更強。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>領出%1：%2雖然缺這門花色，但只有王牌吃得下。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -8539,6 +9289,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 throws the %1, which is needed less than the other cards.</source>
         <translation>%0墊掉%1：手上就它最用不到。</translation>
+    </message>
+    <message>
+        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
+        <translation>%0有正J和另一張王牌，%1還會讓%2更強。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
+        <translation>%0領出%1：%2雖然缺這門花色，但只有王牌吃得下。</translation>
     </message>
 </context>
 <context>
@@ -13467,28 +14225,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Reasons</name>
     <message>
-        <source>The same goes for the %1, but you can do more with that later.</source>
-        <translation>%1也一樣，不過留到以後用處更大。</translation>
-    </message>
-    <message>
         <source>This keeps your %1 together.</source>
         <translation>這樣你的%1就不用拆。</translation>
     </message>
     <message>
         <source>You keep your %1, which nobody can beat.</source>
         <translation>沒人壓得過的%1還在你手上。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back, and then you play the rest and win.</source>
-        <translation>就算被壓，你的%1也能搶回牌權，接著把剩下的出完，你就贏了。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 wins the lead back.</source>
-        <translation>就算被壓，你的%1也能搶回牌權。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, your %1 should win the lead back.</source>
-        <translation>就算被壓，你的%1應該也能搶回牌權。</translation>
     </message>
     <message>
         <source>What is left goes out in one play.</source>
@@ -13537,6 +14279,110 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If the %1 is taken, it costs you only %2 points.</source>
         <translation>%1就算被吃掉，也只丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your %2 together.</source>
+        <translation>出%1，你的%2就不用拆。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back, and then you play the rest and win.</source>
+        <translation>就算被壓，你的%1也能搶回牌權，接著把剩下的出完，你就贏了。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 wins the lead back.</source>
+        <translation>就算被壓，你的%1也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, your %1 should win the lead back.</source>
+        <translation>就算被壓，你的%1應該也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>This splits your %1.</source>
+        <translation>這樣就拆了你的%1。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which nobody can beat.</source>
+        <translation>這樣就用掉你手上沒人壓得過的%1。</translation>
+    </message>
+    <message>
+        <source>This is easier to beat.</source>
+        <translation>這樣更容易被壓。</translation>
+    </message>
+    <message>
+        <source>%1 cards still out beat it.</source>
+        <translation>外面有 %1 張牌比它大。</translation>
+    </message>
+    <message>
+        <source>After this you still need %1 plays to go out.</source>
+        <translation>這樣你還要 %1 手才出得完。</translation>
+    </message>
+    <message>
+        <source>This gets rid of only one card.</source>
+        <translation>這樣只走掉一張牌。</translation>
+    </message>
+    <message>
+        <source>This gets rid of only %1 cards.</source>
+        <translation>這樣只走掉 %1 張牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it is hard to get rid of.</source>
+        <translation>這樣你的%1會留在手上，很難走掉。</translation>
+    </message>
+    <message>
+        <source>Your %1 stay behind, and they are hard to get rid of.</source>
+        <translation>這樣你的%1會留在手上，很難走掉。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left and may go out on it.</source>
+        <translation>%1只剩一張，說不定就這樣出完了。</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 cards left and may go out on it.</source>
+        <translation>%1只剩 %2 張，說不定就這樣出完了。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only one card left.</source>
+        <translation>這樣牌權就讓給%1了，那邊只剩一張。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1, who has only %2 cards left.</source>
+        <translation>這樣牌權就讓給%1了，那邊只剩 %2 張。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only one card left.</source>
+        <translation>這樣牌權可能就讓給%1了，那邊只剩一張。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1, who has only %2 cards left.</source>
+        <translation>這樣牌權可能就讓給%1了，那邊只剩 %2 張。</translation>
+    </message>
+    <message>
+        <source>This leaves the lead to %1.</source>
+        <translation>這樣牌權就讓給%1了。</translation>
+    </message>
+    <message>
+        <source>This may leave the lead to %1.</source>
+        <translation>這樣牌權可能就讓給%1了。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>你的%1留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth more later.</source>
+        <translation>你的%1留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat it.</source>
+        <translation>只有火箭壓得過。</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat it.</source>
+        <translation>只有炸彈或火箭壓得過。</translation>
+    </message>
+    <message>
+        <source>This is higher than it needs to be.</source>
+        <translation>用不著出這麼大的牌。</translation>
     </message>
 </context>
 <context>
@@ -14140,6 +14986,240 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Begins</source>
         <translation>誰先開始</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawback thoughts</name>
+    <message>
+        <source>This leaves %1 that %0 can capture now.</source>
+        <translation>這樣就放過了%1，%0現在就能奪下。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which %0 can capture now.</source>
+        <translation>這樣就放過了%2的%1，%0現在就能奪下。</translation>
+    </message>
+    <message>
+        <source>This gives up the lead for %1 of %2.</source>
+        <translation>這樣就讓出了在%2的%1上的領先。</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch %0 for %2 of %3.</source>
+        <translation>這樣%1還可能在%3的%2上追上%0。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 only %1 ahead for %2 of %3.</source>
+        <translation>這樣%0在%3的%2上只領先 %1。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 %1 behind for %2 of %3.</source>
+        <translation>這樣%0在%3的%2上還落後 %1。</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where %0 leads.</source>
+        <translation>這樣兩個棋子都沒換到%0領先的地方。</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where %0 leads.</source>
+        <translation>用棋子交換，能把%2的%1換到%0領先的地方。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for nothing here.</source>
+        <translation>%1在這裡不起作用。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 for %1 of %2 anyway.</source>
+        <translation>反正光靠一個板塊，誰也沒法在%2的%1上追上%0。</translation>
+    </message>
+    <message>
+        <source>The %1 could count for %2 figures elsewhere.</source>
+        <translation>%1放到別處，能對 %2 個棋子起作用。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
+        <translation>%1還有 %2 個空的陸地格，%3可以再等等。</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although %0 could win now.</source>
+        <translation>%0現在就能贏，這樣卻還得玩下去。</translation>
+    </message>
+    <message>
+        <source>%0 can still play a normal tile this turn.</source>
+        <translation>這回合%0還能再放一個普通板塊。</translation>
+    </message>
+    <message>
+        <source>%0 holds no tile for %1.</source>
+        <translation>%0沒有能爭%1的板塊。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is only the %2.</source>
+        <translation>能爭%1的板塊，%0最強的也只有%2。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
+        <translation>陸地上只要 %2 個板塊就圍住%1，%0卻沒有能爭%3的強板塊。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai drawbacks</name>
+    <message>
+        <source>This gives %1 %2.</source>
+        <translation>這樣%2就被%1拿走了。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 that you can capture now.</source>
+        <translation>這樣就放過了%1，你現在就能奪下。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2 and %3 of %4.</source>
+        <translation>這樣就錯過了在%2的%1和%4的%3上領先的機會。</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 of %3.</source>
+        <translation>這樣%3的%2就被%1拿走了。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, which you can capture now.</source>
+        <translation>這樣就放過了%2的%1，你現在就能奪下。</translation>
+    </message>
+    <message>
+        <source>With this, nobody gets %1 of %2.</source>
+        <translation>這樣%2的%1誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, so %2 can capture %3.</source>
+        <translation>這樣%1旁邊只剩一個陸地格，%2就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>This lets %1 capture %2 of %3.</source>
+        <translation>這樣%1就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3.</source>
+        <translation>這樣%1旁邊只剩一個陸地格，%2可能奪下%3。</translation>
+    </message>
+    <message>
+        <source>This gives up your lead for %1 of %2.</source>
+        <translation>這樣就讓出了你在%2的%1上的領先。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 in the lead for %2 of %3.</source>
+        <translation>這樣在%3的%2上還是%1領先。</translation>
+    </message>
+    <message>
+        <source>After this, %1 may still catch you for %2 of %3.</source>
+        <translation>這樣%1還可能在%3的%2上追上你。</translation>
+    </message>
+    <message>
+        <source>This leaves you only %1 ahead for %2 of %3.</source>
+        <translation>這樣你在%3的%2上只領先 %1。</translation>
+    </message>
+    <message>
+        <source>This leaves you %1 behind for %2 of %3.</source>
+        <translation>這樣你在%3的%2上還落後 %1。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of %2.</source>
+        <translation>這樣就錯過了在%2的%1上領先的機會。</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to where %3 leads.</source>
+        <translation>這樣%2的%1就換到%3領先的地方了。</translation>
+    </message>
+    <message>
+        <source>This brings neither figure to where you lead.</source>
+        <translation>這樣兩個棋子都沒換到你領先的地方。</translation>
+    </message>
+    <message>
+        <source>The figure exchange could bring %1 of %2 to where you lead.</source>
+        <translation>用棋子交換，能把%2的%1換到你領先的地方。</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for nothing here.</source>
+        <translation>你的%1在這裡不起作用。</translation>
+    </message>
+    <message>
+        <source>The lead in %1 is decided already.</source>
+        <translation>誰在%1上領先，早就定了。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you for %1 of %2 anyway.</source>
+        <translation>反正光靠一個板塊，誰也沒法在%2的%1上追上你。</translation>
+    </message>
+    <message>
+        <source>Even with this, %1 leads for %2 of %3.</source>
+        <translation>就算這樣，在%3的%2上還是%1領先。</translation>
+    </message>
+    <message>
+        <source>This brings %1 closer to capture while %2 leads there.</source>
+        <translation>這樣把%1又圍緊一步，領先的卻是%2。</translation>
+    </message>
+    <message>
+        <source>This counts for only one figure.</source>
+        <translation>這樣只對一個棋子起作用。</translation>
+    </message>
+    <message>
+        <source>This counts for only %1 figures.</source>
+        <translation>這樣只對 %1 個棋子起作用。</translation>
+    </message>
+    <message>
+        <source>Your %1 could count for %2 figures elsewhere.</source>
+        <translation>你的%1放到別處，能對 %2 個棋子起作用。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough here.</source>
+        <translation>這裡用%1就夠。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
+        <translation>%1還有 %2 個空的陸地格，你的%3可以再等等。</translation>
+    </message>
+    <message>
+        <source>This lets the game go on, although you could win now.</source>
+        <translation>你現在就能贏，這樣卻還得玩下去。</translation>
+    </message>
+    <message>
+        <source>You can still play a normal tile this turn.</source>
+        <translation>這回合你還能再放一個普通板塊。</translation>
+    </message>
+    <message>
+        <source>This has no strength of its own.</source>
+        <translation>這個本身沒有影響力。</translation>
+    </message>
+    <message>
+        <source>This counts only for %1.</source>
+        <translation>這個只對%1起作用。</translation>
+    </message>
+    <message>
+        <source>This is a normal tile: only one can be played each turn.</source>
+        <translation>這個是普通板塊：每回合只能放一個。</translation>
+    </message>
+    <message>
+        <source>This needs a land space, and a ship does not.</source>
+        <translation>這個要佔陸地格，船就不用。</translation>
+    </message>
+    <message>
+        <source>The %1 is stronger.</source>
+        <translation>%1更強。</translation>
+    </message>
+    <message>
+        <source>You hold no tile for %1.</source>
+        <translation>你沒有能爭%1的板塊。</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is only the %2.</source>
+        <translation>能爭%1的板塊，你最強的也只有%2。</translation>
+    </message>
+    <message>
+        <source>No tile there counts for %1 of two settlements.</source>
+        <translation>放在那裡的板塊，都不能同時對兩個據點的%1起作用。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
+        <translation>陸地上要 %2 個板塊才圍得住%1，別人來得及應對。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
+        <translation>陸地上只要 %2 個板塊就圍住%1，你卻沒有能爭%3的強板塊。</translation>
     </message>
 </context>
 <context>
@@ -15077,10 +16157,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%3的%2上追平%1：只要平手，誰也拿不到。</translation>
     </message>
     <message>
-        <source>Only one land space is left there.</source>
-        <translation>那裡只剩一個陸地格了。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
         <translation>奪下%2的%1，並在%3上追平，別讓%4拿到。</translation>
     </message>
@@ -15385,10 +16461,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>拿%1：對每種棋子都起作用，更強的留到以後。</translation>
-    </message>
-    <message>
         <source>Take the %1: it counts for every kind of figure.</source>
         <translation>拿%1：對每種棋子都起作用。</translation>
     </message>
@@ -15419,6 +16491,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
         <translation>只用一個板塊，就讓你在%1和%2的全部 %3 個棋子上都領先。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
+    </message>
+    <message>
+        <source>That leaves only one land space there.</source>
+        <translation>這樣那裡就只剩一個陸地格。</translation>
     </message>
 </context>
 <context>
@@ -15796,10 +16876,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0拿%1：對每種棋子都起作用，還能和別的板塊在同一回合放。</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and the stronger ones stay for later.</source>
-        <translation>%0拿%1：對每種棋子都起作用，更強的留到以後。</translation>
-    </message>
-    <message>
         <source>%0 takes the %1: it counts for every kind of figure.</source>
         <translation>%0拿%1：對每種棋子都起作用。</translation>
     </message>
@@ -15826,6 +16902,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
         <translation>只用一個板塊，就讓%0在%1和%2的全部 %3 個棋子上都領先。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
+        <translation>%0拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
     </message>
 </context>
 <context>
@@ -17303,28 +18383,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Thoughts</name>
     <message>
-        <source>The same goes for the %1, but %0 can do more with that later.</source>
-        <translation>%1也一樣，不過%0留到以後用處更大。</translation>
-    </message>
-    <message>
         <source>This keeps the %1 together.</source>
         <translation>這樣%1就不用拆。</translation>
     </message>
     <message>
         <source>%0 keeps the %1, which nobody can beat.</source>
         <translation>沒人壓得過的%1還在%0手上。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
-        <translation>就算被壓，%1也能搶回牌權，接著%0把剩下的出完就贏了。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 wins the lead back for %0.</source>
-        <translation>就算被壓，%0的%1也能搶回牌權。</translation>
-    </message>
-    <message>
-        <source>If it is beaten, the %1 should win the lead back for %0.</source>
-        <translation>就算被壓，%0的%1應該也能搶回牌權。</translation>
     </message>
     <message>
         <source>What %0 has left goes out in one play.</source>
@@ -17341,10 +18405,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Only %1 cards still out can beat it.</source>
         <translation>外面只有 %1 張牌壓得過。</translation>
-    </message>
-    <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>只有炸彈壓得過。</translation>
     </message>
     <message>
         <source>Without the %1 nothing that %0 holds is sure to win the lead.</source>
@@ -17373,6 +18433,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If the %1 is taken, it costs only %2 points.</source>
         <translation>%1就算被吃掉，也只丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 together.</source>
+        <translation>%0出%1，%2就不用拆。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
+        <translation>%0就算被壓，%1也能搶回牌權，接著%0把剩下的出完就贏了。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 wins the lead back.</source>
+        <translation>%0就算被壓，%1也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, the %1 should win the lead back.</source>
+        <translation>%0就算被壓，%1應該也能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>This splits the %1.</source>
+        <translation>這樣就拆了%1。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which nobody can beat.</source>
+        <translation>這樣就用掉沒人壓得過的%1。</translation>
+    </message>
+    <message>
+        <source>After this %0 still needs %1 plays to go out.</source>
+        <translation>這樣%0還要 %1 手才出得完。</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it is hard to get rid of.</source>
+        <translation>這樣%1會留在手上，很難走掉。</translation>
+    </message>
+    <message>
+        <source>The %1 stay behind, and they are hard to get rid of.</source>
+        <translation>這樣%1會留在手上，很難走掉。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>The %1 are worth more later.</source>
+        <translation>%1留到以後更值錢。</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,12 @@ Reason leavesTogether(const Phrase& group) {
                    group);
 }
 
+Reason playsAndKeeps(const Phrase& play, const Phrase& group) {
+    return because({PARLOUR_PHRASE("Reasons", "Play the %1 and keep your %2 together."),
+                    PARLOUR_PHRASE("Thoughts", "%0 plays the %1 and keeps the %2 together.")},
+                   Reason::own(play), group);
+}
+
 Reason keepsUnbeaten(const Phrase& play) {
     return because({PARLOUR_PHRASE("Reasons", "You keep your %1, which nobody can beat."),
                     PARLOUR_PHRASE("Thoughts", "%0 keeps the %1, which nobody can beat.")},
@@ -28,19 +34,18 @@ Reason keepsUnbeaten(const Phrase& play) {
 
 Reason winsBack(const Phrase& play, LeadBack how) {
     if (how == LeadBack::Wins)
-        return because({PARLOUR_PHRASE("Reasons", "If it is beaten, your %1 wins the lead back, "
+        return because({PARLOUR_PHRASE("Reasons", "If you are beaten, your %1 wins the lead back, "
                                                   "and then you play the rest and win."),
-                        PARLOUR_PHRASE("Thoughts", "If it is beaten, the %1 wins the lead back, "
+                        PARLOUR_PHRASE("Thoughts", "If %0 is beaten, the %1 wins the lead back, "
                                                    "and then %0 plays the rest and wins.")},
                        Reason::own(play));
     if (how == LeadBack::Sure)
-        return because(
-            {PARLOUR_PHRASE("Reasons", "If it is beaten, your %1 wins the lead back."),
-             PARLOUR_PHRASE("Thoughts", "If it is beaten, the %1 wins the lead back for %0.")},
-            Reason::own(play));
+        return because({PARLOUR_PHRASE("Reasons", "If you are beaten, your %1 wins the lead back."),
+                        PARLOUR_PHRASE("Thoughts", "If %0 is beaten, the %1 wins the lead back.")},
+                       Reason::own(play));
     return because(
-        {PARLOUR_PHRASE("Reasons", "If it is beaten, your %1 should win the lead back."),
-         PARLOUR_PHRASE("Thoughts", "If it is beaten, the %1 should win the lead back for %0.")},
+        {PARLOUR_PHRASE("Reasons", "If you are beaten, your %1 should win the lead back."),
+         PARLOUR_PHRASE("Thoughts", "If %0 is beaten, the %1 should win the lead back.")},
         Reason::own(play));
 }
 
@@ -58,11 +63,6 @@ void addBeatenBy(Additions& additions, int cards) {
               PARLOUR_PHRASE("Thoughts", "Only one card still out can beat it.")},
              {PARLOUR_PHRASE("Reasons", "Only %1 cards still out can beat it."),
               PARLOUR_PHRASE("Thoughts", "Only %1 cards still out can beat it.")});
-}
-
-Reason onlyByBomb() {
-    return because({PARLOUR_PHRASE("Reasons", "Only a bomb can beat it."),
-                    PARLOUR_PHRASE("Thoughts", "Only a bomb can beat it.")});
 }
 
 Reason isOnlyWinner(const Phrase& play) {

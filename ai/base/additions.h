@@ -6,8 +6,9 @@
 namespace parlour {
 
 // In games of getting rid of cards:
-// That these cards stay together.
+// That these cards stay together; the second names the play, too.
 Reason leavesTogether(const Phrase& group);
+Reason playsAndKeeps(const Phrase& play, const Phrase& group);
 // That what nobody can beat is kept, after a pass.
 Reason keepsUnbeaten(const Phrase& play);
 // That this takes the lead back from whoever beats the play; and, if it is for certain and one play
@@ -18,8 +19,6 @@ Reason winsBack(const Phrase& play, LeadBack how);
 void addPlaysLeft(Additions& additions, int plays);
 // How many of the cards still out beat a single card, at least one.
 void addBeatenBy(Additions& additions, int cards);
-// That only a bomb beats the play.
-Reason onlyByBomb();
 // Of a pass: that without this nothing in hand would take the lead for certain.
 Reason isOnlyWinner(const Phrase& play);
 

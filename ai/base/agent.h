@@ -50,6 +50,13 @@ template <class Move> struct Candidate {
 // Why a player plays a move: one sentence or a few.
 using Reasons = boost::container::static_vector<Reason, 3>;
 
+// What speaks against a move that is worse than the one that is played.
+template <class Move> struct WhyNot {
+    Move move{};
+    Reason reason;
+};
+template <class Move> using WhyNots = boost::container::static_vector<WhyNot<Move>, 8>;
+
 // Where a card that the player cannot see may be. Where a row stands for several cards that the
 // game does not tell apart, these are the chances of holding at least one.
 struct CardBelief {
@@ -69,6 +76,7 @@ template <class G> struct Decision {
     // Beliefs behind the decision, most important cards first; only if the budget asks for them and
     // the player has any.
     std::vector<CardBelief> beliefs{};
+    WhyNots<typename G::Move> whyNots{};
 };
 
 template <Game G> class Agent {

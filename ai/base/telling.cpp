@@ -12,9 +12,11 @@ struct Theme {
     std::string_view addition;            // is in the addition,
     std::array<std::string_view, 4> told; // and any of these in what is told
 };
-constexpr std::array<Theme, 3> kThemes{{{"You keep", {"keep", "save", "later", "you win"}},
+constexpr std::array<Theme, 5> kThemes{{{"You keep", {"keep", "save", "later", "you win"}},
                                         {"together", {"together", "whole", "split", "break"}},
-                                        {"lead back", {"lead back"}}}};
+                                        {"lead back", {"lead back"}},
+                                        {"only card in", {"only card in"}},
+                                        {"still out can beat it", {"can beat it"}}}};
 
 bool isSameTheme(const Reason& addition, const Reasons& told) {
     const auto has = [](const Reason& reason, std::string_view words) {
@@ -67,10 +69,10 @@ const Reason* chosenOf(const Additions& additions, const Reasons& told, const Wo
     const Reason* chosen = nullptr;
     std::ptrdiff_t mostShared = 0, mostOfAll = 0;
     for (const Reason& addition : additions) {
-        if (isTouched(addition, told)) continue;
         const auto isApart = [&](const WorseMove& move) {
             return !holdsIn(move.additions, addition);
         };
+        if (isTouched(addition, told) || (!worse.empty() && !isApart(worse.front()))) continue;
         const auto ofAll = std::ranges::count_if(worse, isApart);
         const auto shared = std::ranges::count_if(worse, [&](const WorseMove& move) {
             return isApart(move) && !isToldApart(move, told.back());
@@ -85,35 +87,11 @@ const Reason* chosenOf(const Additions& additions, const Reasons& told, const Wo
     return chosen;
 }
 
-void addHoldsToo(Reasons& told, const WorseMoves& worse) {
-    const Reason& last = told.back();
-    const auto isOwn = [](const Reason::Arg& arg) {
-        return arg.match == Reason::Arg::Match::Any && arg.kind == Reason::Arg::Kind::Words;
-    };
-    if (std::ranges::none_of(last.args, isOwn)) return;
-    for (const WorseMove& move : worse) {
-        const std::string_view name = move.name.english;
-        const auto isNamed = [&](const Reason::Arg& arg) { return name == arg.words.english; };
-        if (name.empty() || std::ranges::any_of(last.args, isNamed) || !holdsIn(move.reasons, last))
-            continue;
-        told.push_back(because(
-            {PARLOUR_PHRASE("Reasons",
-                            "The same goes for the %1, but you can do more with that later."),
-             PARLOUR_PHRASE("Thoughts",
-                            "The same goes for the %1, but %0 can do more with that later.")},
-            move.name));
-        return;
-    }
-}
-
 } // namespace
 
 void addMore(Reasons& told, const Additions& additions, const WorseMoves& worse) {
     if (told.empty() || told.size() == told.capacity()) return;
-    if (const Reason* const addition = chosenOf(additions, told, worse))
-        told.push_back(*addition);
-    else
-        addHoldsToo(told, worse);
+    if (const Reason* const addition = chosenOf(additions, told, worse)) told.push_back(*addition);
 }
 
 } // namespace parlour

@@ -84,7 +84,7 @@ inline RivalReasons rivalsAmong(const WorseMoves& worse) {
 
 // Adds to what is told of a move what else tells it from worse ones: the addition that tells it
 // from most of those that the last sentence does not tell it from, or from more than half of all.
-// Otherwise, if that sentence names the move, that it holds for a worse one, too.
+// Nothing if none tells it from the best of them.
 void addMore(Reasons& told, const Additions& additions, const WorseMoves& worse);
 
 // What is told of a move: a danger that rivals may avert as well, and what tells the move from

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct Thought {
         Standing standing = Standing::Behind;
         double noise = kUnknownNoise;
         double gapNoise = kUnknownNoise;
+        std::optional<Reason> whyNot{}; // what speaks against it, if it is worse
     };
 
     std::string move;
@@ -56,8 +58,8 @@ public:
         thought.move = G::toText(decision.move);
         thought.reasons.assign(decision.reasons.begin(), decision.reasons.end());
         for (const auto& c : decision.candidates)
-            thought.candidates.push_back(
-                {G::toText(c.move), c.value, c.visits, c.standing, c.noise, c.gapNoise});
+            thought.candidates.push_back({G::toText(c.move), c.value, c.visits, c.standing, c.noise,
+                                          c.gapNoise, whyNot(decision, c.move)});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
         thought.tip = decision.tip;
@@ -67,6 +69,12 @@ public:
     }
 
 private:
+    static std::optional<Reason> whyNot(const Decision<G>& decision, const typename G::Move& move) {
+        for (const auto& [other, reason] : decision.whyNots)
+            if (other == move) return reason;
+        return {};
+    }
+
     Player<G> m_player;
 };
 

@@ -30,7 +30,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     BigTwo::MoveList lower;   // plays that would do
     bool isLowestFree = true; // of those that break nothing up
     for (const CardSet other : s.moves())
-        if (!other.empty() && s.combination(other) < play) {
+        if (!other.empty() && s.combination(other) < play &&
+            (other.size() > 2 || other.highest().rank() < move.highest().rank())) {
             lower.push_back(other);
             isLowestFree = isLowestFree && !s.isFree(other);
         }
@@ -52,7 +53,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "%0 plays the %1: anything lower would break up cards that belong together.")},
             Reason::own(name)));
     addFewHigher(s, move, rival, name, reasons);
-    addKeeps(s, move, rival, reasons);
+    addKeeps(s, move, rival, name, reasons);
     const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
                          (!others.same.empty() && others.same.highest() < move.highest()) ||
                          s.isWorthAsMuch(move, others.higher);

@@ -2,6 +2,7 @@
 
 #include "ai/base/telling.h"
 #include "ai/bigtwo/answer_reasons.h"
+#include "ai/bigtwo/drawbacks.h"
 #include "ai/bigtwo/lead_reasons.h"
 #include "ai/bigtwo/pass_reasons.h"
 #include "ai/bigtwo/play_reasons.h"
@@ -171,6 +172,13 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     if (isLost && !chosen.empty() && told.size() < told.capacity())
         told.insert(told.begin(), savesPoints());
     return told;
+}
+
+void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search,
+                   WhyNots<CardSet>& whyNots) {
+    const Standing standing(view);
+    const CardSet advised = search.moves()[search.ranking()[0]];
+    tellWhyNot(whyNots, search, [&](CardSet move) { return drawbacksOf(standing, move, advised); });
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -11,6 +11,9 @@ namespace parlour::bigtwo {
 Reasons explainMove(const Observation& view, CardSet move);
 // What the first move of the ranking does, and why that is better than the next.
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
+// What speaks against moves that are worse.
+void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search,
+                   WhyNots<CardSet>& whyNots);
 // What the first play of a certain win does.
 Reasons explainSureWin(const Observation& view, const Line& line);
 

@@ -118,7 +118,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of two cards at once with the %1.")},
             Reason::own(name)));
-    addKeeps(s, move, rival, reasons);
+    addKeeps(s, move, rival, name, reasons);
     if (move.size() == 1 && !hasLowest && s.isFree(move) && move.highest().rank() < Ace &&
         s.isLowestLoose(move))
         add(because({PARLOUR_PHRASE("Big Two reasons",

@@ -71,7 +71,9 @@ ReasonList whyPass(const Standing& s) {
                                         "Pass: keep the %1 to win the lead when you need it."),
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 passes and keeps the %1, to win the lead later.")},
-                        name)};
+                        least.size() == 1 && s.cardsOfRank(least) > 1
+                            ? ranksName(least.highest().rank())
+                            : name)};
     if (least.highest().rank() >= Jack) {
         const Phrase thought =
             PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.");

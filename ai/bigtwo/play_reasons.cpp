@@ -95,12 +95,13 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
             Reason::player(few)));
 }
 
-void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons) {
+void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+              ReasonList& reasons) {
     if (rival.empty()) return;
     const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
     if (group && (group->cards & move).empty() && rival.size() < 5 &&
         group->combination.kind() != s.combination(move).kind())
-        reasons.push_back(leavesTogether(nameOf(group->combination, group->cards)));
+        reasons.push_back(playsAndKeeps(name, nameOf(group->combination, group->cards)));
 }
 
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,

@@ -28,7 +28,8 @@ Reason leavesNoLead(const Standing& s);
 void addDecisive(const Standing& s, CardSet move, const Alternatives& others, const Phrase& name,
                  ReasonList& reasons);
 // What it leaves whole and `rival` splits.
-void addKeeps(const Standing& s, CardSet move, CardSet rival, ReasonList& reasons);
+void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
+              ReasonList& reasons);
 // Why this card or pair, and neither the one below it nor the one above.
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons);

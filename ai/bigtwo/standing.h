@@ -46,6 +46,8 @@ public:
         return move.size() == 2 && (hand() & ofRank(rank)).size() > 2 ? ranksName(rank)
                                                                       : nameOfMove(move);
     }
+    // How many the hand holds of the rank of the move's highest card.
+    int cardsOfRank(CardSet move) const { return (hand() & ofRank(move.highest().rank())).size(); }
     // Whether the move breaks nothing up.
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
     // Whether a card belongs to no pair and no five cards of the hand.
@@ -103,6 +105,15 @@ public:
         }
         return kNoSeat;
     }
+    // Whether all but the owner of the table's cards have passed, who lead next after another pass.
+    bool isLastToBeat() const {
+        for (int i = 1; i < kSeats; ++i) {
+            const Seat seat = (m_view.seat + i) % kSeats;
+            if (seat == pub().owner) return true;
+            if (!pub().hasPassed(seat) || pub().options.reenter) return false;
+        }
+        return true;
+    }
     // Whether nobody else has so many cards left.
     bool nobodyHas(int cards) const {
         for (int i = 1; i < kSeats; ++i)
@@ -136,7 +147,9 @@ public:
     const Group* split(CardSet move) const {
         const Group* largest = nullptr;
         for (const Group& group : m_plan.groups())
-            if (!(group.cards & move).empty() && !(group.cards - move).empty()) largest = &group;
+            if (!(group.cards & move).empty() && !(group.cards - move).empty() &&
+                !hasAsManyLeft(group, move))
+                largest = &group;
         return largest;
     }
 
@@ -196,6 +209,13 @@ public:
     }
 
 private:
+    // Whether a pair or triple can be made up from another card of its rank.
+    bool hasAsManyLeft(const Group& group, CardSet move) const {
+        const CardSet ofItsRank = ofRank(group.cards.highest().rank());
+        return (group.cards - ofItsRank).empty() &&
+               ((hand() - move) & ofItsRank).size() >= group.cards.size();
+    }
+
     static constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those out
     static constexpr int kFewPairs = 2;  // ranks of pairs still out that may beat one
 

@@ -47,20 +47,13 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     if (const Kind five = s.fiveLeft(move);
         five != Kind::None && five != s.combination(move).kind())
         additions.push_back(leavesTogether(kindName(five)));
-    for (const Group& group : s.groups()) {
-        const bool isPair = group.cards.size() == 2 && // and no more of the rank
-                            (s.hand() & ofRank(group.cards.highest().rank())).size() == 2;
-        if (isPair && (!move.empty() || s.pub().table.size() == 1) &&
-            (group.cards & move).empty() && additions.size() + 6 < additions.capacity())
-            additions.push_back(leavesTogether(nameOf(group.combination, group.cards)));
-    }
     if (move.size() == 1 && !s.isSure(move) && s.higher(move) <= kFewHigher)
         addBeatenBy(additions, s.higher(move));
     if (const CardSet highest{s.hand().highest()};
         !move.empty() && highest.highest().rank() >= Ace && (highest - rest).empty())
         additions.push_back(keeps(s.nameOfMove(highest)));
     if (const int left = s.leastAfter(move);
-        !move.empty() && !s.isSure(move) && left > 0 && left <= kFewPlays)
+        !move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)
         addPlaysLeft(additions, left);
     return additions;
 }

@@ -32,6 +32,11 @@ struct CardChoice {
     Seat partner() const { return view.seat ^ 2; }
     // The cards that others hold, or may still draw, and that beat this one.
     CardSet beaters(Card any) const;
+    // Those of them that may be played now: not the trump card while it lies under the stock.
+    CardSet beatersNow(Card any) const {
+        const CardSet all = beaters(any);
+        return pub.stock > 0 ? all - CardSet{pub.trumpCard} : all;
+    }
     CardSet higherOfSuit(Card any) const { return beaters(any) & CardSet::suit(any.suit()); }
     CardSet kept() const { return view.hand.set() - CardSet{card}; }
     // Those of the hand that would take the trick.

@@ -3,6 +3,7 @@
 #include "ai/base/additions.h"
 #include "ai/base/telling.h"
 #include "ai/briscola/card_choice.h"
+#include "ai/briscola/drawbacks.h"
 #include "ai/briscola/follow_reasons.h"
 #include "ai/briscola/lead_reasons.h"
 
@@ -29,7 +30,7 @@ Wording winning() {
 }
 
 // Whether the side of the card takes this trick for certain. Leads and cards that take only.
-bool isSure(const CardChoice& c) { return c.trick.isLast || c.beaters(c.card).empty(); }
+bool isSure(const CardChoice& c) { return c.trick.isLast || c.beatersNow(c.card).empty(); }
 
 // Whether the side that is ahead wins the game with this trick, whatever is played.
 bool isLostWithTrick(const CardChoice& c) {
@@ -108,7 +109,7 @@ ReasonList reasonsFor(const CardChoice& c) {
 // What a card leaves, and risks.
 Additions additionsFor(const CardChoice& c) {
     Additions additions;
-    const bool mayBeTaken = !c.trick.isLast && !c.beaters(c.card).empty();
+    const bool mayBeTaken = !c.trick.isLast && !c.beatersNow(c.card).empty();
     const bool isLetGo = !c.trick.isLead() && !c.trick.takes(c.card);
     if (c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo)
         addAtRisk(additions, italian::cardName(c.card), c.points);
@@ -119,7 +120,8 @@ Additions additionsFor(const CardChoice& c) {
         const bool isHighest = card.rank() != italian::Ace && c.higherOfSuit(card).empty() &&
                                std::ranges::none_of(c.kept(), isOver);
         const Phrase& name = italian::cardName(card);
-        if (!c.isTrump(card) && isHighest && italian::points(card) > 0)
+        const bool isOnlyOne = (c.view.unseen() & CardSet::suit(card.suit())).empty();
+        if (!c.isTrump(card) && isHighest && !isOnlyOne && italian::points(card) > 0)
             additions.push_back(keepsHighest(name));
         else if (c.isTrump(card) && !(isLetGo && c.trick.points + c.points == 0)) // that is said
             additions.push_back(isHighest ? keepsHighestTrump(name) : keepsTrump(name));
@@ -127,11 +129,17 @@ Additions additionsFor(const CardChoice& c) {
     return additions;
 }
 
+// A side's points at the end. Precondition: all cards are known.
+int pointsAfter(const FlatMonteCarlo<Briscola>& search, std::size_t move) {
+    constexpr int kAll = 120;
+    return (kAll + static_cast<int>(search.score(move))) / 2;
+}
+
 // How the game ends. Precondition: all cards are known.
 Reason ending(const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
     const double difference = search.score(ranking[0]);
-    const int own = (120 + static_cast<int>(difference)) / 2;
+    const int own = pointsAfter(search, ranking[0]);
     if (search.areAllTheSame())
         return because(
             {PARLOUR_PHRASE("Briscola reasons",
@@ -156,6 +164,15 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
          PARLOUR_PHRASE("Briscola thoughts",
                         "With best play on both sides %0 ends with %1 points.")},
         own);
+}
+
+// How it ends with a card that is worse. Precondition: all cards are known.
+Reason worseEnding(const FlatMonteCarlo<Briscola>& search, Card card) {
+    const auto move = std::ranges::find(search.moves(), card) - search.moves().begin();
+    return because(
+        {PARLOUR_PHRASE("Briscola drawbacks", "After this you end with only %1 points."),
+         PARLOUR_PHRASE("Briscola drawback thoughts", "After this %0 ends with only %1 points.")},
+        pointsAfter(search, static_cast<std::size_t>(move)));
 }
 
 // Where the game is as good as won or lost, whatever is played.
@@ -220,6 +237,17 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
         isWinning(reasons.front()) && reasons.front().args[0].number == end.args[0].number;
     if (!isSaid) reasons.push_back(end);
     return reasons;
+}
+
+void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& search,
+                   WhyNots<Card>& whyNots) {
+    if (isDecided(view.pub)) return;
+    const Card advised = search.moves()[search.ranking()[0]];
+    tellWhyNot(whyNots, search, [&](Card card) {
+        Drawbacks drawbacks = drawbacksOf(view, card, advised);
+        if (view.knowsAll()) drawbacks.push_back(worseEnding(search, card));
+        return drawbacks;
+    });
 }
 
 } // namespace parlour::briscola

@@ -11,5 +11,9 @@ Reasons explainMove(const Observation& view, Card card);
 // Why the first card of the ranking is played rather than the next one that is clearly worse, and
 // how the game ends when all cards are known.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search);
+// What speaks against the cards that are worse than the first of the ranking; nothing once the game
+// is decided.
+void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& search,
+                   WhyNots<Card>& whyNots);
 
 } // namespace parlour::briscola

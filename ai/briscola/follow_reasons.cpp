@@ -309,7 +309,7 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
 
 void addTaking(const CardChoice& c, ReasonList& reasons) {
     const int gain = c.trick.points + c.points;
-    const CardSet above = c.beaters(c.card);
+    const CardSet above = c.beatersNow(c.card);
     const bool trumpsIn = c.isTrump(c.card) && !c.isTrump(c.trick.best);
     if (c.trick.isLast && c.trick.partnerIsAhead) {
         if (c.points > 0)

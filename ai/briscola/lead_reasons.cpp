@@ -204,7 +204,7 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
 } // namespace
 
 void addLead(const CardChoice& c, ReasonList& reasons) {
-    const CardSet above = c.beaters(c.card);
+    const CardSet above = c.beatersNow(c.card);
     const CardSet higher = c.higherOfSuit(c.card);
     if (above.empty() && c.points > 0)
         add(reasons,

@@ -1,5 +1,6 @@
 #include "ai/doudizhu/explain.h"
 
+#include "ai/doudizhu/drawbacks.h"
 #include "ai/doudizhu/lead_reasons.h"
 #include "ai/doudizhu/pass_reasons.h"
 #include "ai/doudizhu/play_name.h"
@@ -179,6 +180,13 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     Reasons told = tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
     addMore(told, additionsOf(chosen.cards()), named);
     return told;
+}
+
+void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& search,
+                   WhyNots<Move>& whyNots) {
+    const Standing standing(view);
+    const Move advised = search.moves()[search.ranking()[0]];
+    tellWhyNot(whyNots, search, [&](Move move) { return drawbacksOf(standing, move, advised); });
 }
 
 } // namespace parlour::doudizhu

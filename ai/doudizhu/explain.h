@@ -8,5 +8,8 @@ namespace parlour::doudizhu {
 
 // What the first move of the ranking does, and why that is better than the next.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
+// What speaks against moves that are worse.
+void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& search,
+                   WhyNots<Move>& whyNots);
 
 } // namespace parlour::doudizhu

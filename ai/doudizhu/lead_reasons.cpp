@@ -106,7 +106,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     addSpare(s, pattern, name, reasons);
     addOnlyJokers(s, pattern, isSure, name, reasons);
-    addKeeps(s, cards, others.rival, reasons);
+    addKeeps(s, cards, others.rival, name, reasons);
     if (pattern.length > 1 && s.isFree(cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 from %2 to %3: %4 cards go in one play."),

@@ -123,10 +123,11 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
                       Reason::own(name), rankName(s.isStillOut(RedJoker) ? RedJoker : BlackJoker)));
 }
 
-void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
+void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
+              ReasonList& reasons) {
     const Pattern other = s.patternOf(rival);
     if (!other) return;
-    const auto add = [&](Pattern kept) { reasons.push_back(leavesTogether(groupName(kept))); };
+    const auto add = [&](Pattern kept) { reasons.push_back(playsAndKeeps(name, groupName(kept))); };
     const bool isSameKind = s.patternOf(cards).kind == other.kind;
     const bool isLine = other.length > 1 && s.patternOf(cards).isAlike(other); // compared later
     const Cards rest = s.hand() - cards;

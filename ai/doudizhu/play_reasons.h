@@ -35,7 +35,7 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
 void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
                    ReasonList& reasons);
 // What it leaves whole and `rival` breaks up.
-void addKeeps(const Standing& s, Cards cards, Cards rival, ReasonList& reasons);
+void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name, ReasonList& reasons);
 // Why this one of the plays alike, and neither one below it nor one above.
 void addComparison(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                    ReasonList& reasons);

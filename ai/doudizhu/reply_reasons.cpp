@@ -65,21 +65,30 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                 "one above the %3 to win.")},
                 playName(s.pub().toBeat), Reason::player(s.pub().landlord), Reason::own(name)));
         const auto addTakeOver = [&] {
-            add(counted(
-                s.least(s.hand() - cards),
-                {PARLOUR_PHRASE(
-                     "Doudizhu reasons",
-                     "Take over from %1, your partner: the rest of your hand is one play."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 takes over from %1, the partner: the rest of the hand is one play.")},
-                {PARLOUR_PHRASE(
-                     "Doudizhu reasons",
-                     "Take over from %1, your partner: the rest of your hand goes in %2 plays."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.")},
-                Reason::player(owner)));
+            const int left = s.least(s.hand() - cards);
+            constexpr int kFew = 4;
+            if (left > kFew)
+                add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Take over from %1, your partner: you can do more with "
+                                            "the lead."),
+                             PARLOUR_PHRASE("Doudizhu thoughts",
+                                            "%0 takes over from %1, the partner, to do more with "
+                                            "the lead.")},
+                            Reason::player(owner)));
+            else
+                add(counted(
+                    left,
+                    {PARLOUR_PHRASE(
+                         "Doudizhu reasons",
+                         "Take over from %1, your partner: the rest of your hand is one play."),
+                     PARLOUR_PHRASE(
+                         "Doudizhu thoughts",
+                         "%0 takes over from %1, the partner: the rest of the hand is one play.")},
+                    {PARLOUR_PHRASE("Doudizhu reasons", "Take over from %1, your partner: the rest "
+                                                        "of your hand goes in %2 plays."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 takes over from %1, the partner: the "
+                                                         "rest of the hand goes in %2 plays.")},
+                    Reason::player(owner)));
         };
         if (others.rival.empty() && isSingle && pattern.lowest >= Two) addTakeOver();
         if (!others.rival.empty()) { // of a pass the question is why to play at all
@@ -154,7 +163,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             Reason::own(name), Reason::player(s.next())));
     addOnlyJokers(s, pattern, isSure, name, reasons);
     addSpare(s, pattern, name, reasons);
-    addKeeps(s, cards, others.rival, reasons);
+    addKeeps(s, cards, others.rival, name, reasons);
     const bool isAmong = !others.lower.empty() || !others.carrying.empty(); // cheaper would do
     if (isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
     if (isWhole && isHighest)

@@ -35,6 +35,7 @@ public:
 
     const Public& pub() const { return m_view.pub; }
     Cards hand() const { return m_view.hand; }
+    Cards unseen() const { return m_view.unseen(); }
     Cards knownOfLandlord() const { return m_view.knownOfLandlord(); }
     int cardsOf(Seat seat) const { return pub().handSizes[index(seat)]; }
     Seat shortest() const { return m_shortest; }       // the opponent with the fewest cards

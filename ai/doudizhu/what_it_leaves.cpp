@@ -38,14 +38,25 @@ bool isLeftToBombs(const Standing& s, Pattern pattern) {
            !s.canBeBeatenWithoutBombs(pattern);
 }
 
+Reason onlyByBomb(const Standing& s) {
+    const Cards unseen = s.unseen();
+    if (!unseen.contains(kRocket))
+        return because(PARLOUR_PHRASE("Reasons", "Only a bomb can beat it."));
+    if (unseen.atLeast(4).empty())
+        return because(PARLOUR_PHRASE("Reasons", "Only the rocket can beat it."));
+    return because(PARLOUR_PHRASE("Reasons", "Only a bomb or the rocket can beat it."));
+}
+
 void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
     const Pattern pattern = cards.empty() ? s.pub().toBeat : s.patternOf(cards);
     if (s.fewest() <= (cards.empty() ? 1 : cards.size())) return; // who may go out on it
     const Cards rest = s.hand() - cards;
     const Winner winner = winnerOf(s, rest, pattern);
     if (winner.cards.empty() || (!cards.empty() && !s.canBeBeaten(pattern))) return;
-    if (!cards.empty() && !s.patternOf(winner.cards).isBomb() &&
-        !s.canBeBeatenWithoutBombs(pattern))
+    const Pattern back = s.patternOf(winner.cards);
+    const bool beatsAny = back.kind == Kind::Rocket ||
+                          (back.isBomb() && !s.unseen().atLeast(4).empty()); // any that is beaten
+    if (!cards.empty() && !beatsAny && !s.canBeBeatenWithoutBombs(pattern))
         return; // what beats the play beats that as well
     const Phrase& name = playName(s.patternOf(winner.cards));
     if (cards.empty() && winner.isSure)
@@ -59,14 +70,7 @@ void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
 // What the hand has together, and the play leaves so.
 void addWhole(const Standing& s, Cards cards, Additions& additions) {
     constexpr int kShortest = shortestSequence(Kind::Single);
-    const bool mayBeSplit = !cards.empty() || isPlain(s.pub().toBeat, Kind::Single); // a pair
-    for (const int rank : s.hand().atLeast(2) - s.hand().atLeast(3))
-        if (cards.count(rank) == 0 && mayBeSplit && additions.size() + 8 < additions.capacity())
-            additions.push_back(leavesTogether(playName(ofOneRank(2, rank))));
     const RankSet bombs = s.hand().atLeast(4);
-    for (const int rank : s.hand().exactly(3))
-        if (cards.count(rank) == 0 && additions.size() + 8 < additions.capacity())
-            additions.push_back(leavesTogether(ranksName(rank)));
     if (bombs.size() == 1 && cards.count(bombs.lowest()) == 0)
         additions.push_back(keeps(playName(ofOneRank(4, bombs.lowest()))));
     const auto runs = [](Cards of) { return (of.ranks() & kSequenceRanks).runsOf(kShortest); };
@@ -91,7 +95,7 @@ Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
     addLeadBack(s, cards, additions);
     if (!cards.empty() && !isPlain(s.patternOf(cards), Kind::Single) &&
         isLeftToBombs(s, s.patternOf(cards)))
-        additions.push_back(onlyByBomb());
+        additions.push_back(onlyByBomb(s));
     addWhole(s, cards, additions);
     if (cards.empty()) return additions;
     if (rest.contains(kRocket))
@@ -102,7 +106,7 @@ Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
                 additions.size() + 2 < additions.capacity())
                 additions.push_back(keeps(rankName(rank)));
     if (const int left = s.least(rest);
-        s.canBeBeaten(s.patternOf(cards)) && left > 0 && left <= kFewPlays)
+        s.isFree(cards) && s.canBeBeaten(s.patternOf(cards)) && left > 0 && left <= kFewPlays)
         addPlaysLeft(additions, left);
     return additions;
 }

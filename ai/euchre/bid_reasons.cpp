@@ -1,6 +1,6 @@
 #include "ai/euchre/bid_reasons.h"
 
-#include "ai/euchre/bidding.h"
+#include "ai/euchre/strength.h"
 
 #include <algorithm>
 #include <array>
@@ -13,28 +13,6 @@ namespace {
 constexpr int kLastToBid = 2 * kSeats - 1; // passes before the dealer's second bid
 
 Reason::Arg player(Seat seat) { return Reason::player(seat); }
-
-// A hand with a suit as trump. The dealer's has the upcard in it if that is of the suit, and lacks
-// the card that is then put away, not an ace if possible.
-struct Strength {
-    Strength(const Observation& view, int trump) {
-        CardSet hand = view.hand;
-        const bool takesUp = view.seat == view.pub.dealer && trump == view.pub.upcard.suit();
-        if (takesUp) hand.insert(view.pub.upcard);
-        trumps = (hand & cardsOf(trump, trump)).size();
-        hasRight = hand.contains(rightBower(trump));
-        hasLeft = hand.contains(leftBower(trump));
-        for (const Card card : hand - cardsOf(trump, trump)) aces += card.rank() == french::Ace;
-        if (takesUp && aces > 0 && trumps + aces > kHandSize) --aces;
-        count = handCount(hand, trump);
-    }
-
-    int trumps = 0;
-    int aces = 0; // of other suits
-    bool hasRight = false;
-    bool hasLeft = false;
-    int count = 0; // as the simple players value it
-};
 
 // The suit to name that is best by `isBetter`.
 template <class IsBetter> int bestSuit(const Observation& view, const IsBetter& isBetter) {
@@ -59,15 +37,6 @@ std::optional<int> goodSuit(const Observation& view) {
                         (with.trumps == 2 && with.hasRight && with.aces >= 2);
     if (with.count < kGood || !isGood) return std::nullopt;
     return best;
-}
-// One that suits the hand better than the upcard's would.
-std::optional<int> betterSuit(const Observation& view) {
-    const auto good = goodSuit(view);
-    int taken = Strength(view, view.pub.upcard.suit()).count;
-    if (view.seat != view.pub.dealer)
-        taken += view.seat == partnerOf(view.pub.dealer) ? kUpcardCount : -kUpcardCount;
-    if (!good || Strength(view, *good).count <= taken) return std::nullopt;
-    return good;
 }
 
 // The bid that makes a suit trump.
@@ -164,7 +133,16 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
                  "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.")},
             suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
-        if (with.trumps == 2)
+        if (with.trumps == 2 && with.hasRight)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Order it up: you hold the right bower and another trump, and the "
+                                "%1 makes %2 stronger too."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 holds the right bower and another trump, and the %1 makes %2 "
+                                "stronger too.")},
+                upcard, player(pub.dealer)));
+        else if (with.trumps == 2)
             list.push_back(
                 because({PARLOUR_PHRASE(
                              "Euchre reasons",
@@ -431,6 +409,15 @@ void addDefence(ReasonList& list, const Observation& view, bool isAlone) {
 }
 
 } // namespace
+
+std::optional<int> betterSuit(const Observation& view) {
+    const auto good = goodSuit(view);
+    int taken = Strength(view, view.pub.upcard.suit()).count;
+    if (view.seat != view.pub.dealer)
+        taken += view.seat == partnerOf(view.pub.dealer) ? kUpcardCount : -kUpcardCount;
+    if (!good || Strength(view, *good).count <= taken) return std::nullopt;
+    return good;
+}
 
 ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> other) {
     ReasonList list;

@@ -1,97 +1,13 @@
 #include "ai/euchre/card_reasons.h"
 
 #include "ai/base/additions.h"
-#include "ai/euchre/trick.h"
+#include "ai/euchre/danger.h"
 
 #include <algorithm>
 
 namespace parlour::euchre {
 
 namespace {
-
-// What the cards that others may hold can do to the observer's.
-class Danger {
-public:
-    Danger(const Observation& view, const Trick& trick)
-        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_cards(outstanding(view)) {
-        for (Seat seat = 0; seat < kSeats; ++seat) {
-            if (seat == m_seat || m_pub.sitsOut(seat)) continue;
-            m_held |= mayHold(seat);
-            if (seat != partnerOf(m_seat)) m_opponents |= mayHold(seat);
-        }
-    }
-
-    // The cards of the same suit, higher than this one, that somebody may hold.
-    CardSet higher(Card card) const {
-        const int suit = suitOf(card, m_trick.trump);
-        CardSet cards;
-        for (const Card other : m_held& cardsOf(suit, m_trick.trump))
-            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit))
-                cards.insert(other);
-        return cards;
-    }
-    bool isHighest(Card card) const { return higher(card).empty(); }
-    // What opponents still to play may beat the card with in this trick.
-    CardSet threats(Card card) const {
-        CardSet cards;
-        int left = m_pub.active - m_pub.onTable - 1;
-        for (Seat seat = m_pub.nextActive(m_seat); left > 0;
-             --left, seat = m_pub.nextActive(seat)) {
-            if (seat == partnerOf(m_seat)) continue;
-            for (const Card other : mayHold(seat))
-                if (m_trick.count(other) > m_trick.count(card)) cards.insert(other);
-        }
-        return cards;
-    }
-    bool isSafe(Card card) const { return threats(card).empty(); }
-    bool opponentsMayTrump() const {
-        return !(m_opponents & cardsOf(m_trick.trump, m_trick.trump)).empty();
-    }
-    // The first opponent known to have none of the suit who may trump it, or kNoSeat.
-    Seat opponentWithout(int suit) const {
-        for (Seat seat = m_pub.nextActive(m_seat); seat != m_seat; seat = m_pub.nextActive(seat)) {
-            const CardSet cards = mayHold(seat);
-            if (seat != partnerOf(m_seat) && (cards & cardsOf(suit, m_trick.trump)).empty() &&
-                !(cards & cardsOf(m_trick.trump, m_trick.trump)).empty())
-                return seat;
-        }
-        return kNoSeat;
-    }
-    // Whether the partner still plays and may beat what lies there.
-    bool partnerMayTake() const {
-        const CardSet cards = mayHold(partnerOf(m_seat));
-        return m_trick.partnerIsToPlay &&
-               std::any_of(cards.begin(), cards.end(),
-                           [this](Card card) { return m_trick.beats(card); });
-    }
-    bool partnerMayTrump(int suit) const {
-        const CardSet partners = mayHold(partnerOf(m_seat));
-        return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
-               !(partners & cardsOf(m_trick.trump, m_trick.trump)).empty();
-    }
-
-private:
-    CardSet mayHold(Seat seat) const {
-        CardSet cards = m_cards - m_pub.missing(seat);
-        if (seat != m_pub.dealer) cards.erase(m_pub.upcard); // everybody saw who took it
-        return cards;
-    }
-
-    const Public& m_pub;
-    const Trick& m_trick;
-    const Seat m_seat;
-    const CardSet m_cards; // unseen cards
-    CardSet m_held;        // those that a seat in play may hold
-    CardSet m_opponents;   // those that an opponent may hold
-};
-
-// The highest two trumps by their own names.
-const Phrase& cardCalled(Card card, int trump) {
-    static constexpr Phrase kRight = PARLOUR_PHRASE("Euchre cards", "right bower");
-    static constexpr Phrase kLeft = PARLOUR_PHRASE("Euchre cards", "left bower");
-    if (card == rightBower(trump)) return kRight;
-    return card == leftBower(trump) ? kLeft : french::cardName(card);
-}
 
 // Why a card is played rather than another one, if there is one.
 class PlayReasons {
@@ -102,6 +18,7 @@ public:
           m_card(card),
           m_other(other),
           m_name(Reason::own(cardCalled(card, view.pub.trump))),
+          m_tricks(view),
           m_trick(view),
           m_danger(view, m_trick),
           m_legal(Euchre::playable(view.pub, view.hand)),
@@ -112,7 +29,7 @@ public:
     ReasonList list() {
         if (m_legal.size() == 1)
             addForced();
-        else if (isDecided())
+        else if (m_tricks.isDecided())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "It makes no difference any more: this deal is decided.")});
         else if (m_trick.isLead())
@@ -127,7 +44,7 @@ public:
     // The cards kept that may do more than others of their suit.
     Additions additions() const {
         Additions list;
-        if (m_legal.size() == 1 || isDecided()) return list;
+        if (m_legal.size() == 1 || m_tricks.isDecided()) return list;
         for (const Card card : kept()) {
             const CardSet ofSuit = kept() & cardsOf(suitOf(card, m_trick.trump), m_trick.trump);
             const bool isHighest = m_danger.isHighest(card) && m_trick.highest(ofSuit) == card;
@@ -147,7 +64,7 @@ public:
                                 "The %1 is your only card in %2, so you can trump the next one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "The %1 is the only card in %2, so %0 can trump the next one.")},
-                m_name, french::suitName(m_suit)));
+                m_name, Reason::own(french::suitName(m_suit))));
         return list;
     }
 
@@ -157,15 +74,6 @@ private:
     }
     const Phrase& called(Card card) const { return cardCalled(card, m_trick.trump); }
 
-    int own() const { return m_pub.tricks[m_view.seat & 1]; }
-    int theirs() const { return m_pub.tricks[~m_view.seat & 1]; }
-    bool isMaker() const { return ((m_view.seat ^ m_pub.maker) & 1) == 0; }
-    // Whether no trick to come can change the points.
-    bool isDecided() const {
-        const int makers = isMaker() ? own() : theirs();
-        const int defenders = isMaker() ? theirs() : own();
-        return defenders >= 3 || (makers >= 3 && defenders >= 1);
-    }
     bool isTrump(Card card) const { return m_trumps.contains(card); }
     bool isBower(Card card) const {
         return card == rightBower(m_trick.trump) || card == leftBower(m_trick.trump);
@@ -201,7 +109,7 @@ private:
 
     // What the trick decides if the card takes it for certain.
     void addStakes() {
-        if (isMaker() && own() + 1 == 3)
+        if (m_tricks.isMaker && m_tricks.own + 1 == 3)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "The %1 takes your side's third trick, so you can't be euchred any more."),
@@ -209,7 +117,7 @@ private:
                      "Euchre thoughts",
                      "The %1 takes the third trick for %0's side, so there is no euchre now.")},
                 m_name);
-        if (isMaker() && own() < 2 && theirs() == 2)
+        if (m_tricks.isMaker && m_tricks.own < 2 && m_tricks.theirs == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "The %1 takes this trick: with one more the opponents would euchre "
                                 "you."),
@@ -217,13 +125,13 @@ private:
                                 "The %1 takes this trick: with one more the opponents would euchre "
                                 "%0's side.")},
                 m_name);
-        if (!isMaker() && own() + 1 == 3)
+        if (!m_tricks.isMaker && m_tricks.own + 1 == 3)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "The %1 takes your side's third trick: %2 is euchred."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "The %1 takes the third trick for %0's side: %2 is euchred.")},
                 m_name, Reason::player(m_pub.maker));
-        if (!isMaker() && own() == 0 && theirs() >= 3)
+        if (!m_tricks.isMaker && m_tricks.own == 0 && m_tricks.theirs >= 3)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "One trick stops the march, and the %1 takes it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -292,11 +200,19 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: it takes the trick, for the "
                                                    "opponents have no trumps left.")},
                 m_name);
-        if (isHighest)
+        addTrumpable();
+        if (const Seat out = m_danger.opponentWithout(m_suit); isHighest && out != kNoSeat)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: nothing but a trump can beat it, though %2 is out of "
+                                "that suit."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: nothing but a trump can beat it, though %2 is "
+                                "out of that suit.")},
+                m_name, Reason::player(out));
+        else if (isHighest)
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: only a trump can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: only a trump can beat it.")},
                 m_name);
-        addTrumpable();
         if (m_danger.partnerMayTrump(m_suit))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: %2 is out of that suit and may trump it."),
@@ -788,7 +704,7 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 keeps the %2 for the last one.")},
                 m_partner, kept);
-        else if (m_view.hand.size() == 2 && !isMaker() && own() == 0)
+        else if (m_view.hand.size() == 2 && !m_tricks.isMaker && m_tricks.own == 0)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Your %1 may still win the last trick and stop the march: keep it."),
@@ -821,7 +737,7 @@ private:
                                 "%0 can't win this trick and keeps the %1 and the %2, which may "
                                 "win two if that suit is led.")},
                 kept, called(*m_other));
-        else if (!isMaker() && own() == 0 && theirs() > 0)
+        else if (!m_tricks.isMaker && m_tricks.own == 0 && m_tricks.theirs > 0)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "You can't win this trick: keep your %1, which may still stop the "
                                 "march."),
@@ -852,6 +768,7 @@ private:
     const Card m_card;
     const std::optional<Card> m_other;
     const Reason::Arg m_name;
+    const TricksSoFar m_tricks;
     const Trick m_trick;
     const Danger m_danger;
     const CardSet m_legal;
@@ -862,6 +779,13 @@ private:
 };
 
 } // namespace
+
+const Phrase& cardCalled(Card card, int trump) {
+    static constexpr Phrase kRight = PARLOUR_PHRASE("Euchre cards", "right bower");
+    static constexpr Phrase kLeft = PARLOUR_PHRASE("Euchre cards", "left bower");
+    if (card == rightBower(trump)) return kRight;
+    return card == leftBower(trump) ? kLeft : french::cardName(card);
+}
 
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other) {
     return PlayReasons(view, card, other).list();

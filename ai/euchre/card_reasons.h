@@ -8,6 +8,9 @@
 
 namespace parlour::euchre {
 
+// The highest two trumps by their own names, "left bower".
+const Phrase& cardCalled(Card card, int trump);
+
 // The most telling reason first, compared with another card if there is one. Precondition: the
 // observer is to play.
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other);

@@ -2,6 +2,7 @@
 
 #include "ai/euchre/bid_reasons.h"
 #include "ai/euchre/card_reasons.h"
+#include "ai/euchre/drawbacks.h"
 
 namespace parlour::euchre {
 
@@ -58,6 +59,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const bool isCard = move.kind == Move::Kind::Play;
     addMore(reasons, isCard ? cardAdditions(view, move.card) : Additions(), others);
     return reasons;
+}
+
+void explainOthers(const Observation& view, const FlatMonteCarlo<Euchre>& search,
+                   WhyNots<Move>& whyNots) {
+    const Move advised = search.moves()[search.ranking()[0]];
+    tellWhyNot(whyNots, search, [&](Move move) { return drawbacksOf(view, move, advised); });
 }
 
 } // namespace parlour::euchre

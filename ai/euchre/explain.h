@@ -10,5 +10,8 @@ namespace parlour::euchre {
 Reasons explainMove(const Observation& view, Move move);
 // Why the first move of the ranking is made rather than the next one that is clearly worse.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
+// Why those that are worse than it are not advised.
+void explainOthers(const Observation& view, const FlatMonteCarlo<Euchre>& search,
+                   WhyNots<Move>& whyNots);
 
 } // namespace parlour::euchre

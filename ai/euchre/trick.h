@@ -36,6 +36,24 @@ private:
     Play m_best;
 };
 
+// The tricks that the observer's side and the other have won.
+struct TricksSoFar {
+    explicit TricksSoFar(const Observation& view)
+        : own(view.pub.tricks[view.seat & 1]),
+          theirs(view.pub.tricks[~view.seat & 1]),
+          isMaker(((view.seat ^ view.pub.maker) & 1) == 0) {}
+
+    const int own, theirs;
+    const bool isMaker; // or its partner
+
+    // Whether no trick to come can change the points.
+    bool isDecided() const {
+        const int makers = isMaker ? own : theirs;
+        const int defenders = isMaker ? theirs : own;
+        return defenders >= 3 || (makers >= 3 && defenders >= 1);
+    }
+};
+
 // Cards that may be in other hands, as far as the observer knows.
 CardSet outstanding(const Observation& view);
 

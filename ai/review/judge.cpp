@@ -18,17 +18,20 @@ constexpr std::size_t kShown = 4; // candidates, besides the move that was playe
 double known(double noise) { return std::isfinite(noise) ? noise : 0.5; }
 
 // The best move, the others by their value, and at the end the move that was played if it is not
-// among the first ones.
-void listCandidates(ReviewedDecision& decision, const Thought& thought) {
-    const auto add = [&](const std::string& move, double value, double noise,
-                         std::uint32_t visits) {
+// among the first ones. `whyNot`: what speaks against that one beside the best.
+void listCandidates(ReviewedDecision& decision, const Thought& thought,
+                    const std::optional<Reason>& whyNot) {
+    const auto add = [&](const std::string& move, double value, double noise, std::uint32_t visits,
+                         const std::optional<Reason>& against) {
         decision.candidates.push_back({move, value, known(noise), visits});
+        if (against) decision.candidates.back().whyNot.emplace_back(*against);
     };
     const Thought::Option* const best = optionFor(thought, decision.best);
-    add(decision.best, decision.value, 0, best ? best->visits : 0);
+    add(decision.best, decision.value, 0, best ? best->visits : 0, {});
     const Thought::Option* const own = optionFor(thought, decision.move);
     const auto addOwn = [&] {
-        add(decision.move, decision.value - decision.cost, decision.noise, own ? own->visits : 0);
+        add(decision.move, decision.value - decision.cost, decision.noise, own ? own->visits : 0,
+            whyNot);
     };
     bool isListed = decision.move == decision.best;
     for (const Thought::Option& option : thought.candidates) {
@@ -38,7 +41,7 @@ void listCandidates(ReviewedDecision& decision, const Thought& thought) {
             addOwn();
             isListed = true;
         } else {
-            add(option.move, option.value, option.gapNoise, option.visits);
+            add(option.move, option.value, option.gapNoise, option.visits, option.whyNot);
         }
     }
     std::ranges::stable_sort(decision.candidates.begin() + 1, decision.candidates.end(),
@@ -100,6 +103,7 @@ ReviewedDecision Judge::judge(const Table& table, const std::string& move, std::
 
     const GradeScale& scale = m_scales.of(decision.unit);
     decision.grade = Grade::Best;
+    std::optional<Reason> whyNot; // the move that was played
     if (move != decision.best) {
         Gap gap;
         do {
@@ -109,11 +113,15 @@ ReviewedDecision Judge::judge(const Table& table, const std::string& move, std::
             const Thought::Option* const own = optionFor(*look, move);
             assert(its && own);
             gap.add(its->value - own->value, std::max(its->gapNoise, own->gapNoise));
-            if (look->move == decision.best) decision.against = kept(look->reasons);
+            if (look->move == decision.best) {
+                decision.against = kept(look->reasons);
+                whyNot = own->whyNot;
+            }
         } while (gap.looks() < m_mostLooks && !isSettled(gap.mean(), gap.noise(), scale));
         decision.cost = decision.loss = std::max(0.0, gap.mean());
         decision.noise = gap.noise();
         decision.grade = gradeOf(decision.cost, decision.noise, scale);
+        if (decision.grade < Grade::Inaccuracy) whyNot.reset();
     }
     if (decision.unit != unit) {
         const auto look = lookAgain(unit);
@@ -125,7 +133,7 @@ ReviewedDecision Judge::judge(const Table& table, const std::string& move, std::
         decision.prospectNoise = known(its->noise);
         decision.loss = its->value - own->value;
     }
-    listCandidates(decision, first);
+    listCandidates(decision, first, whyNot);
     return decision;
 }
 

@@ -109,6 +109,14 @@ private:
         }
         return escaped(english(reason));
     }
+    // What speaks against the move that was played, with a space behind it, or nothing.
+    std::string whyNot(const ReviewedDecision& decision) const {
+        std::string text;
+        for (const ReviewedDecision::Candidate& candidate : decision.candidates)
+            if (candidate.move == decision.move)
+                for (const KeptReason& reason : candidate.whyNot) text += why(reason) + " ";
+        return text;
+    }
     std::string plain(const Words& words) const {
         if (words.phrase.empty()) return words.plain;
         std::vector<std::string> args;
@@ -275,9 +283,10 @@ private:
                 isBad ? "bad" : "quiet", kSigns[grade], say(gradeWord(decision.grade)));
             if (isBad)
                 m_text +=
-                    fmt::format(". {} {}",
+                    fmt::format(". {} {}{}",
                                 say(PARLOUR_PHRASE("Review", "Cost: about %1."),
                                     {amount(decision.cost, decision.unit, Form::Rough)}),
+                                whyNot(decision),
                                 say(PARLOUR_PHRASE("Review", "Best: %1."), {m_moves[i].best}));
             m_text += "</p>\n";
             const auto& reasons =

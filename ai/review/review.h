@@ -71,6 +71,7 @@ struct ReviewedDecision {
         double value = 0;         // in the decision's unit
         double noise = 0;         // standard error of its distance from the best move's value
         std::uint32_t visits = 0; // worlds in which it was tried at first
+        std::vector<KeptReason> whyNot{}; // what speaks against it, if it is worse; may be empty
         friend bool operator==(const Candidate&, const Candidate&) = default;
     };
 

@@ -64,6 +64,10 @@ Result<ReviewedDecision::Candidate> readCandidate(const Json& json) {
     const auto visits = integerMember(json, "visits", 0, UINT32_MAX);
     if (!visits) return visits.error();
     candidate.visits = static_cast<std::uint32_t>(*visits);
+    if (!json.contains("why_not")) return candidate;
+    auto whyNot = readReasons(json, "why_not");
+    if (!whyNot) return whyNot.error();
+    candidate.whyNot = std::move(*whyNot);
     return candidate;
 }
 
@@ -132,11 +136,13 @@ Result<void> checkSum(const Review& review) {
 
 Json toJson(const ReviewedDecision& decision) {
     Json candidates = Json::array();
-    for (const ReviewedDecision::Candidate& candidate : decision.candidates)
+    for (const ReviewedDecision::Candidate& candidate : decision.candidates) {
         candidates.push_back({{"move", candidate.move},
                               {"value", candidate.value},
                               {"noise", candidate.noise},
                               {"visits", candidate.visits}});
+        if (!candidate.whyNot.empty()) candidates.back()["why_not"] = toJson(candidate.whyNot);
+    }
     return {{"ply", decision.ply},
             {"seat", decision.seat},
             {"move", decision.move},

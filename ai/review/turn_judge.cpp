@@ -61,7 +61,10 @@ void TurnJudge::takeFirst(const Thought& thought) {
     m_now.best = thought.move;
     m_now.unit = thought.valueKind;
     m_now.reasons = thought.reasons;
-    for (const Thought::Option& option : thought.candidates) m_now.rivals.push_back(option.move);
+    for (const Thought::Option& option : thought.candidates) {
+        m_now.rivals.push_back(option.move);
+        if (option.whyNot) m_now.whyNots[option.move] = *option.whyNot;
+    }
     if (isDeepest() || m_legal.size() <= kTogether)
         std::ranges::copy_if(m_legal, std::back_inserter(m_now.rivals),
                              [&](const std::string& move) { return !optionFor(thought, move); });
@@ -70,6 +73,7 @@ void TurnJudge::takeFirst(const Thought& thought) {
     if (m_before.best != m_now.best || m_before.unit != m_now.unit) return;
     m_now.gaps = std::move(m_before.gaps);
     m_now.against = std::move(m_before.against);
+    m_now.whyNots.merge(m_before.whyNots);
     m_now.values = m_before.values;
     m_now.looks = m_before.looks;
     m_before = {};
@@ -89,6 +93,7 @@ void TurnJudge::compare(const Thought& thought) {
         findings.gaps[rival].add(best->value - its->value, std::max(best->gapNoise, its->gapNoise));
         if (thought.move == findings.best && m_asked.size() == 1)
             findings.against[rival] = thought.reasons;
+        if (thought.move == findings.best && its->whyNot) findings.whyNots[rival] = *its->whyNot;
     }
     if (m_asked.front() == m_focus && !isOpen(m_focus)) m_focus.clear();
 }
@@ -144,6 +149,8 @@ std::optional<Verdict> TurnJudge::verdict(const std::string& move) const {
         verdict.grade = gradeOf(verdict.cost, verdict.noise, m_scales.of(verdict.unit));
         if (const auto why = findings->against.find(move); why != findings->against.end())
             verdict.reasons = why->second;
+        if (const auto whyNot = findings->whyNots.find(move); whyNot != findings->whyNots.end())
+            verdict.whyNot = whyNot->second;
         return verdict;
     }
     return std::nullopt;

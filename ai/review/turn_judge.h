@@ -27,6 +27,7 @@ struct Verdict {
     double cost = 0;                 // of the move beside it, at least 0
     double noise = 0;                // standard error of the cost
     std::vector<Reason> reasons;     // for the best move, if possible beside the other one
+    std::optional<Reason> whyNot{};  // what speaks against the other one
 };
 
 // Thinks nothing itself: it says what to ask which adviser next, and takes the answers.
@@ -64,6 +65,7 @@ private:
         std::vector<std::string> rivals; // compared with the best move
         std::map<std::string, Gap> gaps;
         std::map<std::string, std::vector<Reason>> against; // for the best move beside this one
+        std::map<std::string, Reason> whyNots;              // what speaks against this one
         double values = 0;                                  // sum over the comparing looks
         int looks = 0;
     };

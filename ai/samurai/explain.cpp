@@ -2,6 +2,7 @@
 
 #include "ai/base/telling.h"
 #include "ai/samurai/capture_reasons.h"
+#include "ai/samurai/drawbacks.h"
 #include "ai/samurai/exchange_reasons.h"
 #include "ai/samurai/reason_words.h"
 #include "ai/samurai/setup.h"
@@ -200,6 +201,18 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
     return {};
 }
 
+// Whether every move wins, or none does.
+bool isWon(const FlatMonteCarlo<Samurai>& search) {
+    constexpr double kWon = 0.98;
+    return std::ranges::all_of(search.ranking(),
+                               [&](std::size_t move) { return search.win(move) > kWon; });
+}
+bool isLost(const FlatMonteCarlo<Samurai>& search) {
+    constexpr double kLost = 0.02;
+    return std::ranges::all_of(search.ranking(),
+                               [&](std::size_t move) { return search.win(move) < kLost; });
+}
+
 // The step, and what it is compared with.
 struct Comparison {
     const FlatMonteCarlo<Samurai>& search;
@@ -209,18 +222,13 @@ struct Comparison {
 
     // That every move wins, or that none does.
     std::optional<Reason> decided() const {
-        constexpr double kLost = 0.02, kWon = 0.98;
-        const auto areAll = [&](const auto& isSo) {
-            return search.ranking().size() > 1 &&
-                   std::ranges::all_of(search.ranking(),
-                                       [&](std::size_t move) { return isSo(search.win(move)); });
-        };
-        if (areAll([](double win) { return win > kWon; }))
+        if (search.ranking().size() < 2) return {};
+        if (isWon(search))
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "You have as good as won: this move hardly matters."),
                             PARLOUR_PHRASE("Samurai thoughts",
                                            "%0 has as good as won: this move hardly matters.")});
-        if (areAll([](double win) { return win < kLost; }))
+        if (isLost(search))
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "You have as good as lost: this move hardly matters."),
                             PARLOUR_PHRASE("Samurai thoughts",
@@ -395,7 +403,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
         if (!equal && search.win(other) > search.win(search.ranking()[0]) - kAlike)
             equal = &search.moves()[other];
     if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()}, equal);
-    if (best.kind == Move::Kind::End && !search.asGood().empty())
+    if (best.kind == Move::Kind::End && !search.asGood().empty() && search.worse().empty())
         return {
             because({PARLOUR_PHRASE("Samurai reasons", "You can end your turn here and keep "
                                                        "your tiles: playing on is just as good."),
@@ -409,6 +417,13 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
         rivals.allWorse.emplace_back(view, search.moves()[other]);
     const Comparison comparison{search, step, own, rivals};
     return told(step, own, rivals, &comparison);
+}
+
+void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& search,
+                   WhyNots<Move>& whyNots) {
+    if (isWon(search) || isLost(search)) return;
+    const Move& best = search.moves()[search.ranking()[0]];
+    tellWhyNot(whyNots, search, [&](const Move& move) { return drawbacksOf(view, move, best); });
 }
 
 } // namespace parlour::samurai

@@ -10,6 +10,9 @@ namespace parlour::samurai {
 Reasons explainMove(const Observation& view, const Move& step);
 // What speaks for the first step of the ranking and not for the next one that is clearly worse.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search);
+// What speaks against steps that are worse, unless all win or none does.
+void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& search,
+                   WhyNots<Move>& whyNots);
 // Why the turn ends here.
 Reason explainEnd(const Observation& view);
 

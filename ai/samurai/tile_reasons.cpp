@@ -173,7 +173,8 @@ std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touch
         result = stake(step, touch.caste());
     if (!result) result = explainBeside(step, touch, all);
     if (!result && step.after.openLand[index(touch.settlement)] == 1)
-        result = because(PARLOUR_PHRASE("Samurai reasons", "Only one land space is left there."));
+        result =
+            because(PARLOUR_PHRASE("Samurai reasons", "That leaves only one land space there."));
     return result;
 }
 

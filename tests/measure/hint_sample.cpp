@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
@@ -52,14 +53,17 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
                          .toStdString();
     std::cout << "\n  " << hint["measure"].toString().toStdString() << " ("
               << hint["prospect"].toString().toStdString() << ")\n";
-    for (const QVariant& row : rows) {
+    constexpr qsizetype kShown = 5; // by the panel
+    for (const QVariant& row : rows.first(std::min(kShown, rows.size()))) {
         const QVariantMap map = row.toMap();
         const QString instead = map["words"].toString();
         std::cout << "    " << words(map["move"].toString()) << ": "
                   << (instead.isEmpty() ? QString::number(map["value"].toDouble(), 'f', 3)
                                         : instead)
-                         .toStdString()
-                  << '\n';
+                         .toStdString();
+        if (const QString whyNot = map["whyNot"].toString(); !whyNot.isEmpty())
+            std::cout << "\n      " << whyNot.toStdString();
+        std::cout << '\n';
     }
     std::cout << "  " << hint["tip"].toString().toStdString() << '\n';
 }

@@ -72,6 +72,17 @@ inline bigtwo::State after(bigtwo::State state, const std::vector<std::string>& 
     return state;
 }
 
+// Such a game; the others hold these cards.
+inline bigtwo::State leading(const std::string& hand, const std::vector<std::string>& others) {
+    return endgame({hand, others[0], others[1], others[2]});
+}
+// The seat with the hand answers the lead of the first other seat, which holds more cards.
+inline bigtwo::State answering(const std::string& lead, const std::string& hand,
+                               const std::vector<std::string>& others) {
+    return after(endgame({lead + " " + others[0], hand, others[1], others[2]}),
+                 {BigTwo::toText(cardSet(lead))});
+}
+
 inline bigtwo::State randomStart(const bigtwo::Options& options, Rng& rng) {
     return BigTwo::start(options, BigTwo::deal(options, rng));
 }

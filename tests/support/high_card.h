@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/base/drawbacks.h"
 #include "ai/search/champion.h"
 #include "ai/search/tree_player.h"
 
@@ -132,6 +133,13 @@ struct Mind : MindDefaults<Mind, HighCard, CardModel> {
 inline Reasons explain(const HighCard::Observation&, const FlatMonteCarlo<HighCard>& search) {
     return {because(PARLOUR_PHRASE("High card reasons", "Wins about %1 in 100."),
                     std::lround(100 * search.win(search.ranking()[0])))};
+}
+
+inline void explainOthers(const HighCard::Observation&, const FlatMonteCarlo<HighCard>& search,
+                          WhyNots<HighCard::Move>& whyNots) {
+    tellWhyNot(whyNots, search, [](HighCard::Move) {
+        return Drawbacks{because(PARLOUR_PHRASE("High card reasons", "This loses more often."))};
+    });
 }
 
 struct Players : CatalogueDefaults {

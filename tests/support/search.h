@@ -8,7 +8,7 @@
 namespace parlour::test {
 
 // Worlds from `sample`; `judge(state, rng)` says what each is worth after a move.
-template <Game G, class Judge> struct Sampler {
+template <Game G, class Judge> struct JudgedWorlds {
     const typename G::Observation& view;
     Judge judge;
 
@@ -24,7 +24,7 @@ void run(FlatMonteCarlo<G>& search, const typename G::Observation& view,
     search.run(
         moves, limits, rng, stop,
         [&](int) {
-            return Sampler<G, Judge>{view, judge};
+            return JudgedWorlds<G, Judge>{view, judge};
         },
         expected);
 }

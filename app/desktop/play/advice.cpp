@@ -186,6 +186,11 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
     const Prospect ahead = isRated ? prospect(kind, options[0].value) : Prospect::Open;
     const bool isOpen = isRated && ahead == Prospect::Open;
 
+    const Listener listener = listenerOf(table, mover, seatNames, isAboutYou);
+    const auto said = [&](const Reason& reason) {
+        return isAboutYou ? translated(reason, seatNames)
+                          : translatedThought(reason, seatNames, listener.name);
+    };
     QVariantList candidates;
     bool hasEqual = false;
     for (const Thought::Option& option : options) {
@@ -195,14 +200,12 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
             {"move", QString::fromStdString(option.move)},
             {"value", option.value},
             {"visits", option.visits},
+            {"whyNot", option.whyNot ? said(*option.whyNot) : QString()},
             {"words", isAdvised ? QString() : AdviceWords::standing(option.standing, kind)}};
     }
 
-    const Listener listener = listenerOf(table, mover, seatNames, isAboutYou);
     QStringList sentences;
-    for (const Reason& reason : thought.reasons)
-        sentences << (isAboutYou ? translated(reason, seatNames)
-                                 : translatedThought(reason, seatNames, listener.name));
+    for (const Reason& reason : thought.reasons) sentences << said(reason);
     if (!thought.said.empty()) sentences << QString::fromStdString(thought.said);
     constexpr std::array kProspects{"open", "won", "lost"};
     return {

@@ -295,9 +295,11 @@ QVariantMap GameReview::decisionMap() const {
     if (!decision) return map;
     QVariantList candidates;
     for (const ReviewedDecision::Candidate& candidate : decision->candidates) {
-        candidates << QVariantMap{{"move", QString::fromStdString(candidate.move)},
-                                  {"value", candidate.value},
-                                  {"note", noteOf(*decision, candidate.move, tr("Best"))}};
+        candidates << QVariantMap{
+            {"move", QString::fromStdString(candidate.move)},
+            {"value", candidate.value},
+            {"note", noteOf(*decision, candidate.move, tr("Best"))},
+            {"whyNot", ReviewWords::why(candidate.whyNot, m_session.seatNames())}};
     }
     // Beside the move that was played, if that is known.
     const auto& why = decision->against.empty() ? decision->reasons : decision->against;

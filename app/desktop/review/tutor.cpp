@@ -109,8 +109,10 @@ void Tutor::settle() {
         // The words stand once they are read.
         if (!m_asked || m_asked->isExplained) return;
         const auto verdict = this->verdict(m_asked->move);
-        if (verdict && verdict->best == m_asked->verdict.best)
+        if (verdict && verdict->best == m_asked->verdict.best) {
             m_asked->verdict.reasons = verdict->reasons;
+            m_asked->verdict.whyNot = verdict->whyNot;
+        }
         return;
     }
     if (knows(m_waiting)) conclude();
@@ -167,6 +169,7 @@ QVariantMap Tutor::question() const {
                     {"move", m_asked->move}};
     if (!m_asked->isExplained) return map;
     QStringList sentences;
+    if (verdict.whyNot) map["whyNot"] = translated(*verdict.whyNot, m_session->seatNames());
     for (const Reason& reason : verdict.reasons)
         sentences << translated(reason, m_session->seatNames());
     map["best"] = QString::fromStdString(verdict.best);

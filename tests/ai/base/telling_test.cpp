@@ -35,24 +35,6 @@ TEST_CASE("A rival from which nothing tells the move does not hide the others") 
     CHECK(std::string_view(telling(reasons, ofRivals).advice.english) == "small");
 }
 
-TEST_CASE("It is told that a reason holds for a worse move too, if it names its move") {
-    const Phrase ten{"Test", "ten"}, ace{"Test", "ace"};
-    const auto takes = [](const Phrase& card) {
-        return because(Phrase{"Test", "The %1 takes it"}, Reason::own(card));
-    };
-    const auto told = [&](const Reason& first, const WorseMoves& worse) {
-        Reasons reasons{first};
-        addMore(reasons, {}, worse);
-        return reasons.size() == 1 ? std::string() : english(reasons[1]);
-    };
-    const std::string also = "The same goes for the ace, but you can do more with that later.";
-    CHECK(told(takes(ten), {{ace, ReasonList(1, takes(ace))}}) == also);
-    CHECK(told(takes(ten), {{ace, ReasonList(1, reason("safe"))}}).empty());
-    CHECK(told(takes(ten), {{Phrase(), ReasonList(1, takes(ace))}}).empty());
-    CHECK(told(takes(ten), {{ten, ReasonList(1, takes(ten))}}).empty()); // has the same name
-    CHECK(told(reason("safe"), {{ace, ReasonList(1, reason("safe"))}}).empty());
-}
-
 TEST_CASE("What is added tells the move from worse ones of which the reason holds too") {
     const Reason safe = reason("safe"), small = reason("small");
     const auto keeps = [](int number) { return reason("keeps %1", number); };

@@ -685,8 +685,8 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     CHECK(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "9H", whole));
     CHECK_FALSE(says(toLead("3H 5H 7H 8S 9H TC QC 2H", others), "8S", "TC", whole));
-    CHECK(
-        says(toLead("4D 4C 8C JD", others), "8C", "4D", "This keeps your pair of fours together."));
+    CHECK(says(toLead("4D 4C 8C JD", others), "8C", "4D",
+               "Play the eight of clubs and keep your pair of fours together."));
     CHECK(says(toLead("4D 5D 6H 7S 8C JD JH KC", {"3S 4S 7D 9D", "AD AC 2D 5S", "TS JS QD KS 2S"}),
                "JD JH", "8C", "This keeps your straight together."));
 }

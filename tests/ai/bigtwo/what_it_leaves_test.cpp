@@ -18,15 +18,6 @@ Additional added(const State& state, const std::string& move, const std::string&
     return texts;
 }
 
-State leading(const std::string& hand, const std::vector<std::string>& others) {
-    return endgame({hand, others[0], others[1], others[2]});
-}
-State answering(const std::string& lead, const std::string& hand,
-                const std::vector<std::string>& others) {
-    return after(endgame({lead + " " + others[0], hand, others[1], others[2]}),
-                 {BigTwo::toText(cardSet(lead))});
-}
-
 } // namespace
 
 TEST_CASE("Big Two's additions tell what wins the lead back, and what is left then") {
@@ -36,10 +27,10 @@ TEST_CASE("Big Two's additions tell what wins the lead back, and what is left th
                      "You keep your two of spades for later.", "What is left goes out in one play.",
                      "What is left goes out in 1 plays."});
     const auto three = added(leading("4D 5C 2S", others), "4D");
-    CHECK(three.front() == "If it is beaten, your two of spades wins the lead back, and then you "
+    CHECK(three.front() == "If you are beaten, your two of spades wins the lead back, and then you "
                            "play the rest and win.");
     const auto four = added(leading("4D 5C 6C 2S", others), "4D");
-    CHECK(four.front() == "If it is beaten, your two of spades wins the lead back.");
+    CHECK(four.front() == "If you are beaten, your two of spades wins the lead back.");
     // Whoever beats it may go out.
     CHECK(
         added(leading("4D 5C 2S", {"8H", "8S 9S", "8D 9D TH"}), "4D").front().starts_with("Only"));
@@ -56,16 +47,12 @@ TEST_CASE("Big Two's additions tell what a pass keeps") {
               "You keep your two of spades, which nobody can beat."});
     CHECK(added(answering("7H", "4D 5C 2C 2S", others), "", "2S").front() ==
           "You keep your two of spades, which nobody can beat."); // and another one
-    CHECK(added(answering("7H", "4D 5C KC KS", {"AH 9H TC", "8S 9S TD", "8D 9D TH"}), "", "KS") ==
-          Additional{"This keeps your pair of kings together."});
 }
 
 TEST_CASE("Big Two's additions tell what stays together, and how few beat a card") {
     const std::vector<std::string> others{"8H 9H TC", "8S 9S TD", "8D AS TH"};
     const auto told = added(leading("4D 5C 5H 6C 6H KC", others), "KC");
-    CHECK(told == Additional{"This keeps your pair of fives together.",
-                             "This keeps your pair of sixes together.",
-                             "Only one card still out can beat it.",
+    CHECK(told == Additional{"Only one card still out can beat it.",
                              "Only 1 cards still out can beat "
                              "it.",
                              "What is left goes out in 3 plays."});

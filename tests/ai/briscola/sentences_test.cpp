@@ -226,8 +226,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1: nobody can take it.", "two of swords",
              why(ending("2S 4D", "5C 6C", 60), "2S")},
 
-            // The ace lies turned up under the stock: somebody will have it.
             {"Lead the %1: only the %2 can take it.", "three of swords, ace of swords",
+             why(2, "3S KS 7D  3D 5C 6C  4S", "", "3S")},
+            // The ace lies turned up under the stock: nobody can play it yet.
+            {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
              why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
             {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
              "seven of coins, two of swords", whyRather(table(2, lead), "7D", "2S")},

@@ -346,6 +346,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("339JJ", "7TT", "44567"), "33 pass 44 pass"), "TT", "pass")},
         {"Take over from %1, your partner: the rest of your hand goes in %2 plays.", "seat 2, 4",
          champion(partnerHasLead, "KK", "pass")},
+        {"Take over from %1, your partner: you can do more with the lead.", "seat 2",
+         champion(after(endgame("339JJ", "368TJAKK", "44TT567"), "33 pass 44 pass"), "KK", "pass")},
         // or passes.
         {"Pass: you have nothing higher.", "", champion(highest, "pass")},
         {"Pass: the %1 would raise the stake and still win too seldom.", "bomb",
@@ -374,7 +376,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(wholeSequence, "pass", "5")},
         {"Pass: to beat this you would have to split your %1.", "triplet",
          champion(after(endgame("AA38TTT", "222679", "J"), "AA"), "pass", "22")},
-        {"Pass: to beat this you would have to split your %1.", "rocket",
+        {"Pass: to beat this you would have to spend your %1.", "rocket",
          champion(after(endgame("234578", "46XD", "77"), "2"), "pass", "D")},
         {"Pass: to beat this you would have to spend your %1.", "rocket",
          champion(after(endgame("2234", "46XD", "77"), "22"), "pass", "XD")},
@@ -450,7 +452,8 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     // What the play itself breaks up, too.
     const State answer =
         after(endgame("3467899TTTJJQKK2D", "445567788QA", "33556A"), "3 pass A pass pass 33");
-    CHECK_FALSE(says(answer, "TT", "JJ", "This keeps your sequence of pairs together."));
+    CHECK_FALSE(says(answer, "TT", "JJ",
+                     "Play the pair of tens and keep your sequence of pairs together."));
     // A sequence that takes one of three aces.
     const auto whole = "Beat it with the sequence: that breaks nothing up, and it may win you the "
                        "lead.";
@@ -471,9 +474,9 @@ TEST_CASE("Doudizhu's champion tells what a play keeps together and the next bes
         return english(champion(state, best, next).front());
     };
     CHECK(first(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T") ==
-          "This keeps your pair of tens together.");
+          "Play the sequence and keep your pair of tens together.");
     CHECK(first(endgame("3358KKKK", "99JJQ", "5TTTT"), "33", "58KKKK") ==
-          "This keeps your bomb together.");
+          "Play the pair of threes and keep your bomb together.");
     CHECK(first(after(endgame("3389JQKA", "33445566", "TT"), "33"), "66", "44") ==
-          "This keeps your sequence of pairs together.");
+          "Play the pair of sixes and keep your sequence of pairs together.");
 }

@@ -29,18 +29,18 @@ bool tells(const Additional& texts, const std::string& text) {
 } // namespace
 
 TEST_CASE("Doudizhu's additions tell what wins the lead back, and what is left then") {
-    const std::string wins = "If it is beaten, your red joker wins the lead back, and then you "
+    const std::string wins = "If you are beaten, your red joker wins the lead back, and then you "
                              "play the rest and win.";
     CHECK(added(endgame("36D", "889", "99T"), "3").front() == wins);
     CHECK(added(endgame("356D", "889", "99T"), "3").front() ==
-          "If it is beaten, your red joker wins the lead back.");
+          "If you are beaten, your red joker wins the lead back.");
     CHECK(added(endgame("36D", "8889", "8999"), "3").front() ==
-          "If it is beaten, your red joker should win the lead back."); // a bomb may be out
+          "If you are beaten, your red joker should win the lead back."); // a bomb may be out
     CHECK(added(endgame("36TTTXD", "889", "99J"), "3").front() ==
-          "If it is beaten, your rocket wins the lead back, and then you play the rest and win.");
+          "If you are beaten, your rocket wins the lead back, and then you play the rest and win.");
     // Only a bomb beats the two, and the joker as well.
     CHECK_FALSE(tells(added(endgame("26D", "8889", "8999"), "2"),
-                      "If it is beaten, your red joker should win the lead back."));
+                      "If you are beaten, your red joker should win the lead back."));
     // Whoever beats it may go out; and nothing is left to win back.
     CHECK_FALSE(tells(added(endgame("36D", "8", "99T"), "3"), wins));
     CHECK_FALSE(tells(added(endgame("36D", "889", "99T"), "D"), wins));
@@ -59,13 +59,15 @@ TEST_CASE("Doudizhu's additions tell what stays together, and what only a bomb b
     const auto leads = [](const char* play) {
         return added(endgame("3444669TJQKA", "33555", "77788"), play);
     };
-    CHECK(tells(leads("9TJQK"), "This keeps your pair of sixes together."));
-    CHECK(tells(leads("9TJQK"), "This keeps your fours together."));
     CHECK(tells(leads("3"), "This keeps your sequence together."));
     CHECK_FALSE(tells(leads("9"), "This keeps your sequence together."));
     CHECK(tells(leads("3444"), "What is left goes out in 3 plays.") == false);
     CHECK(tells(added(endgame("3444669TJQKA", "7777", "5568"), "9TJQKA"),
                 "Only a bomb can beat it."));
+    CHECK(tells(added(endgame("3444669TJQKA", "XD", "5568"), "9TJQKA"),
+                "Only the rocket can beat it."));
+    CHECK(tells(added(endgame("3444669TJQKA", "7777", "55XD"), "9TJQKA"),
+                "Only a bomb or the rocket can beat it."));
     CHECK(tells(added(endgame("44466A", "33555", "77788"), "44466"), "What is left goes out in one "
                                                                      "play."));
     CHECK(

@@ -252,6 +252,25 @@ TEST_CASE("Where all cards are known, a cost is exact and a lost win is a blunde
     CHECK(seen == std::set{Grade::Best, Grade::Good, Grade::Blunder});
 }
 
+TEMPLATE_LIST_TEST_CASE("A review says what speaks against a move that was played", "", Games) {
+    const GameEntry& game = entryOf<TestType>();
+    Judge judge(game, ReviewDepth::Quick, {});
+    bool isTold = false;
+    for (std::uint64_t deal = 1; deal <= 20 && !isTold; ++deal) {
+        const auto table = randomDeal(game, deal, static_cast<int>(3 * deal));
+        if (table->isOver() || table->legalMoves().size() < 2) continue;
+        const std::string move = table->legalMoves().back();
+        const ReviewedDecision decision = judge.judge(*table, move, deal, {});
+        const auto own =
+            std::ranges::find(decision.candidates, move, &ReviewedDecision::Candidate::move);
+        REQUIRE(own != decision.candidates.end());
+        isTold = !own->whyNot.empty();
+        CHECK((!isTold || decision.grade >= Grade::Inaccuracy));
+        CHECK(decision.candidates.front().whyNot.empty()); // the best
+    }
+    CHECK(isTold);
+}
+
 TEMPLATE_LIST_TEST_CASE("A review is the same on any number of threads, written and read", "",
                         AllGames) {
     const GameEntry& game = entryOf<TestType>();
@@ -433,6 +452,13 @@ TEST_CASE("The page shows every decision, and nothing that it is given becomes m
     Review made = review(game, *table, quickly());
     made.decisions[0].reasons.push_back({});
     made.decisions[0].reasons[0].english = "<script>%1</script>";
+    const auto bad = std::ranges::find_if(made.decisions, [](const ReviewedDecision& decision) {
+        return decision.grade >= Grade::Inaccuracy && !decision.isForced();
+    });
+    REQUIRE(bad != made.decisions.end());
+    const auto own =
+        std::ranges::find(bad->candidates, bad->move, &ReviewedDecision::Candidate::move);
+    own->whyNot.assign(1, KeptReason(because(Phrase{"Test", "It costs <too> much."})));
     const std::vector deals{ReviewedDeal{made, {"A<b>", "B", "C", "D"}}};
     const std::string page = reviewPage(deals);
     CHECK(page.starts_with("<!doctype html>"));
@@ -441,6 +467,7 @@ TEST_CASE("The page shows every decision, and nothing that it is given becomes m
     CHECK(page.find("A&lt;b&gt;") != page.npos);
     CHECK(page.find("<script") == page.npos);
     CHECK(page.find("<b>A<b>") == page.npos);
+    CHECK(page.find("It costs &lt;too&gt; much. Best: ") != page.npos);
     std::size_t items = 0;
     for (std::size_t i = page.find("<li>"); i != page.npos; i = page.find("<li>", i + 1)) ++items;
     CHECK(items == made.decisions.size());

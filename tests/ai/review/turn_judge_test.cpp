@@ -46,6 +46,7 @@ TEST_CASE("A turn's judge comes to know every move of a trick game, as a review 
             const auto verdict = judge.verdict(move);
             REQUIRE(verdict);
             CHECK((verdict->grade == Grade::Best) == (move == verdict->best));
+            CHECK((!verdict->whyNot || move != verdict->best));
             const ReviewedDecision reviewed = reviewer.judge(*table, move, 9, {});
             REQUIRE(reviewed.unit == verdict->unit);
             if (reviewed.best == verdict->best)

@@ -236,7 +236,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                                "b3@O10 end s2@O12 end h3@N11 end h4@I17 end"),
                          "s1 w1"),
                  "w1@P11")},
-            {"Only one land space is left there.", "", at(1, why(figures, "h2@J17"))},
+            {"That leaves only one land space there.", "", at(1, why(figures, "h2@J17"))},
             {"Winning it would put you ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
             {"If you win it, nobody can overtake you in %1 any more.", "helmets",
@@ -423,7 +423,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "rice tile of strength 3", why(choosing(), "take r3")},
             {"Take the %1: it counts for every kind of figure.", "samurai of strength 3",
              why(choosing(), "take s3")},
-            {"Take the %1: it counts for every kind of figure, and the stronger ones stay for "
+            {"Take the %1: it counts for every kind of figure, and a stronger one stays for "
              "later.",
              "samurai of strength 1", why(choosing(), "take s1")},
             {"Take the %1: it counts for every kind of figure, and you can play it in the same "

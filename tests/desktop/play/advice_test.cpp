@@ -70,6 +70,19 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
     CHECK(hintOf(thought)["tip"].toString() == "");
 }
 
+TEST_CASE("What speaks against a move is said to whoever reads it") {
+    Thought thought = thoughtOf({{"a", 0.60, 9}, {"b", 0.55, 9}, {"c", 0.50, 9}});
+    const Wording wording{{"Test", "This splits your %1."}, {"Test", "This splits the %1."}};
+    thought.candidates[1].whyNot = because(wording, Phrase{"Test", "kings"});
+    const auto whyNot = [&](int row, bool isAboutYou) {
+        return hintOf(thought, isAboutYou)["candidates"].toList()[row].toMap()["whyNot"].toString();
+    };
+    CHECK(whyNot(1, true) == "This splits your kings.");
+    CHECK(whyNot(1, false) == "This splits the kings.");
+    CHECK(whyNot(0, true).isEmpty());
+    CHECK(whyNot(2, true).isEmpty());
+}
+
 TEST_CASE("No number is higher than that of the advised move, whoever advises it") {
     CHECK(rowsOf(thoughtOf({{"a", 0.30, 9}, {"b", 0.41, 9}, {"c", 0.30, 9}, {"d", 0.2, 9}})) ==
           QStringList{"a: 30", "b: less sound", "c: 30", "d: 20"});

@@ -79,6 +79,7 @@ TEST_CASE("The tutor asks before a mistake is played") {
         const QVariantMap question = tutored.tutor.question();
         CHECK(question["words"].toString().contains("in 100"));
         CHECK_FALSE(question.contains("best"));
+        CHECK_FALSE(question.contains("whyNot"));
         CHECK(tutored.session->shownMove().isEmpty());
         tutored.session->play(position().blunder); // pressed twice
         CHECK(tutored.tutor.isAsking());
@@ -87,6 +88,7 @@ TEST_CASE("The tutor asks before a mistake is played") {
         tutored.tutor.showWhy();
         CHECK(tutored.tutor.question()["best"] == tutored.session->shownMove());
         CHECK_FALSE(tutored.tutor.question()["why"].toString().isEmpty());
+        CHECK_FALSE(tutored.tutor.question()["whyNot"].toString().isEmpty());
         CHECK(tutored.session->record().hints == 1);
 
         SECTION("that is taken back") {

@@ -110,7 +110,7 @@ Column {
                     aspect: view.faceAspect
                     value: choice.modelData.value
                     isWin: view.decision.isWin ?? true
-                    note: choice.modelData.note
+                    note: [choice.modelData.note, choice.modelData.whyNot].filter(Boolean).join("\n")
                     best: choice.modelData.move === view.session.shownMove // on the table
                 }
                 FocusRing { shown: button.visualFocus || (button.activeFocus && Theme.keysInUse); corner: 12 }

@@ -196,6 +196,7 @@ Item {
                     aspect: panel.faceAspect
                     value: modelData.value
                     words: modelData.words
+                    note: modelData.whyNot
                     isWin: panel.hint.isWin
                 }
             }

@@ -10,7 +10,7 @@ TableBubble {
     readonly property bool explained: question.best !== undefined
 
     shown: tutor.asking && !table.busy
-    said: explained ? qsTr("Better: %1.").arg(table.moveName(question.best)) + "\n" + question.why : question.words ?? ""
+    said: explained ? [question.whyNot, qsTr("Better: %1.").arg(table.moveName(question.best)), question.why].filter(Boolean).join("\n") : question.words ?? ""
     about: "hand"
     ringed: false
     onQuestionChanged: if (shown) appear()

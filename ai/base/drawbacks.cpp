@@ -1,0 +1,102 @@
+#include "ai/base/drawbacks.h"
+
+namespace parlour {
+
+std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood) {
+    const auto isShared = [&](const Reason& drawback) {
+        return std::ranges::any_of(ofGood, [&](const Drawbacks& list) {
+            return std::ranges::any_of(
+                list, [&](const Reason& its) { return saysTheSame(drawback, its); });
+        });
+    };
+    const auto found = std::ranges::find_if_not(ofMove, isShared);
+    return found == ofMove.end() ? std::nullopt : std::optional(*found);
+}
+
+Reason splits(const Phrase& group) {
+    return because({PARLOUR_PHRASE("Reasons", "This splits your %1."),
+                    PARLOUR_PHRASE("Thoughts", "This splits the %1.")},
+                   group);
+}
+
+Reason spendsUnbeaten(const Phrase& play) {
+    return because({PARLOUR_PHRASE("Reasons", "This spends your %1, which nobody can beat."),
+                    PARLOUR_PHRASE("Thoughts", "This spends the %1, which nobody can beat.")},
+                   play);
+}
+
+Reason usesHigher() {
+    return because(PARLOUR_PHRASE("Reasons", "This is higher than it needs to be."));
+}
+
+Reason isEasierToBeat() { return because(PARLOUR_PHRASE("Reasons", "This is easier to beat.")); }
+
+Reason isBeatenBy(int cards) {
+    return because(PARLOUR_PHRASE("Reasons", "%1 cards still out beat it."), Reason::more(cards));
+}
+
+Reason needsPlays(int plays) {
+    return because({PARLOUR_PHRASE("Reasons", "After this you still need %1 plays to go out."),
+                    PARLOUR_PHRASE("Thoughts", "After this %0 still needs %1 plays to go out.")},
+                   Reason::more(plays));
+}
+
+Reason shedsOnly(int cards) {
+    return counted(cards, PARLOUR_PHRASE("Reasons", "This gets rid of only one card."),
+                   PARLOUR_PHRASE("Reasons", "This gets rid of only %1 cards."));
+}
+
+Reason leavesBehind(const Phrase& card) {
+    return because(
+        {PARLOUR_PHRASE("Reasons", "Your %1 stays behind, and it is hard to get rid of."),
+         PARLOUR_PHRASE("Thoughts", "The %1 stays behind, and it is hard to get rid of.")},
+        card);
+}
+
+Reason leavesSeveralBehind(const Phrase& cards) {
+    return because(
+        {PARLOUR_PHRASE("Reasons", "Your %1 stay behind, and they are hard to get rid of."),
+         PARLOUR_PHRASE("Thoughts", "The %1 stay behind, and they are hard to get rid of.")},
+        cards);
+}
+
+Reason mayGoOut(int seat, int cards) {
+    return counted(cards,
+                   PARLOUR_PHRASE("Reasons", "%1 has only one card left and may go out on it."),
+                   PARLOUR_PHRASE("Reasons", "%1 has only %2 cards left and may go out on it."),
+                   Reason::player(seat));
+}
+
+Reason leavesLeadTo(int seat, int cards, bool isCertain) {
+    if (isCertain)
+        return counted(
+            cards,
+            PARLOUR_PHRASE("Reasons", "This leaves the lead to %1, who has only one card left."),
+            PARLOUR_PHRASE("Reasons", "This leaves the lead to %1, who has only %2 cards left."),
+            Reason::player(seat));
+    return counted(
+        cards,
+        PARLOUR_PHRASE("Reasons", "This may leave the lead to %1, who has only one card left."),
+        PARLOUR_PHRASE("Reasons", "This may leave the lead to %1, who has only %2 cards left."),
+        Reason::player(seat));
+}
+
+Reason leavesLead(int seat, bool isCertain) {
+    return because(isCertain ? PARLOUR_PHRASE("Reasons", "This leaves the lead to %1.")
+                             : PARLOUR_PHRASE("Reasons", "This may leave the lead to %1."),
+                   Reason::player(seat));
+}
+
+Reason spends(const Phrase& card) {
+    return because({PARLOUR_PHRASE("Reasons", "Your %1 is worth more later."),
+                    PARLOUR_PHRASE("Thoughts", "The %1 is worth more later.")},
+                   card);
+}
+
+Reason spendsSeveral(const Phrase& cards) {
+    return because({PARLOUR_PHRASE("Reasons", "Your %1 are worth more later."),
+                    PARLOUR_PHRASE("Thoughts", "The %1 are worth more later.")},
+                   cards);
+}
+
+} // namespace parlour

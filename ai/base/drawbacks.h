@@ -1,0 +1,66 @@
+// What speaks against a move: the answer to "why not that one?" beside the reasons for another.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "ai/base/telling.h"
+
+#include <optional>
+
+namespace parlour {
+
+// What speaks against a move, the most telling first.
+using Drawbacks = boost::container::static_vector<Reason, 24>;
+
+// Those of moves that nobody is warned of: the advised one, and others as good.
+using GoodDrawbacks = boost::container::static_vector<Drawbacks, 1 + kMostAsGood>;
+
+// What speaks against the move and against none of these; none: nothing does.
+std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood);
+
+// Of those that are worse than the first move of the search's ranking, why they are not advised;
+// not of those of which nothing is known. `drawbacksOf(move)`: what speaks against a move.
+template <class Move>
+void tellWhyNot(WhyNots<Move>& found, const auto& search, const auto& drawbacksOf) {
+    const auto& ranking = search.ranking();
+    const auto isWorse = [&](std::size_t place) { return search.isBetter(ranking[0], place); };
+    GoodDrawbacks ofGood;
+    for (const std::size_t place : ranking)
+        if (!isWorse(place) && ofGood.size() < ofGood.capacity())
+            ofGood.push_back(drawbacksOf(search.moves()[place]));
+    for (const std::size_t place : ranking) {
+        if (found.size() == found.capacity()) break;
+        if (!isWorse(place)) continue;
+        const auto& move = search.moves()[place];
+        if (const auto reason = whyNot(drawbacksOf(move), ofGood)) found.push_back({move, *reason});
+    }
+}
+
+// In games of getting rid of cards:
+// That the move splits a group of cards;
+Reason splits(const Phrase& group);
+// that it spends what nobody can beat;
+Reason spendsUnbeaten(const Phrase& play);
+// that it uses higher cards than the advised one, or is easier to beat;
+Reason usesHigher();
+Reason isEasierToBeat();
+// that many of the cards still out beat a single card;
+Reason isBeatenBy(int cards);
+// that the rest of the hand needs more plays, at least two;
+Reason needsPlays(int plays);
+// that it gets rid of fewer cards;
+Reason shedsOnly(int cards);
+// that low cards stay, one or several of a rank;
+Reason leavesBehind(const Phrase& card);
+Reason leavesSeveralBehind(const Phrase& cards);
+// that a player with as few cards left as it has may go out on it;
+Reason mayGoOut(int seat, int cards);
+// of a pass: that it leaves the lead to a player with few cards left, or to any; maybe, where
+// somebody else may still beat that player's cards.
+Reason leavesLeadTo(int seat, int cards, bool isCertain);
+Reason leavesLead(int seat, bool isCertain);
+
+// In all games with cards: that it spends one, or several of a rank, worth more later.
+Reason spends(const Phrase& card);
+Reason spendsSeveral(const Phrase& cards);
+
+} // namespace parlour

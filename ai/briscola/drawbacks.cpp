@@ -1,0 +1,345 @@
+#include "ai/briscola/drawbacks.h"
+
+#include "ai/briscola/card_choice.h"
+
+#include <algorithm>
+
+namespace parlour::briscola {
+
+namespace {
+
+constexpr int kToWin = 61;  // points
+constexpr int kMatters = 2; // points
+
+// A card, and the trick on the table once it is played.
+struct Weighed : CardChoice {
+    Weighed(const Observation& observation, Card played);
+
+    const Phrase& words;
+    const bool costsTrump;
+    const bool takes; // it is the best card so far
+    const bool holds; // the best card so far is the side's own
+    const int total;  // points in the trick
+    const Seat ahead;
+    CardSet above; // with these an opponent still to play could beat the best card so far
+
+    bool isSafe() const { return holds && above.empty(); }
+    bool isLost() const { return !holds && !partnerMayTake(); } // for certain
+    int atRisk() const { return isSafe() ? 0 : points; }
+    bool isOver(Card any) const { return card.suit() == any.suit() && card.rank() > any.rank(); }
+    bool isHighest() const { // of its suit, of all that are not played
+        const auto isUnder = [this](Card own) {
+            return own.suit() == card.suit() && own.rank() > card.rank();
+        };
+        return higherOfSuit(card).empty() && std::ranges::none_of(kept(), isUnder);
+    }
+    Card three() const { return makeCard(card.suit(), italian::Three); }
+    // The ace and the three of its suit, if they could take it.
+    CardSet richAbove() const {
+        return above & CardSet{three(), makeCard(card.suit(), italian::Ace)};
+    }
+    bool mayCatchThree() const {
+        return !costsTrump && card.rank() == italian::Ace && elsewhere.contains(three());
+    }
+
+private:
+    CardSet answers(bool areAllies) const;
+    bool partnerMayTake() const;
+};
+
+// What opponents, or allies, may still play in this trick.
+CardSet Weighed::answers(bool areAllies) const {
+    if (trick.isLast) return {};
+    const int players = pub.options.players;
+    const Seat taker = pub.trumpTaker;
+    const bool isToPlay =
+        taker != kNoSeat && (taker - view.seat + players) % players < players - trick.cards;
+    CardSet cards = elsewhere;
+    if (!isToPlay || pub.areAllies(taker, view.seat) != areAllies) cards.erase(pub.trumpCard);
+    return cards;
+}
+
+bool Weighed::partnerMayTake() const {
+    const auto isEnough = [this](Card answer) { return beats(answer, trick.best, pub.trump()); };
+    return hasPartner() && trick.cards == 1 && std::ranges::any_of(answers(true), isEnough);
+}
+
+Weighed::Weighed(const Observation& observation, Card played)
+    : CardChoice(observation, played, std::nullopt),
+      words(italian::cardName(played)),
+      costsTrump(isTrump(played)),
+      takes(trick.takes(played)),
+      holds(trick.holds(played)),
+      total(trick.points + points),
+      ahead(takes ? observation.seat : Briscola::trickWinner(pub)) {
+    for (const Card answer : answers(false))
+        if (beats(answer, takes ? played : trick.best, pub.trump())) above.insert(answer);
+}
+
+// That the trick decides the game.
+void addGame(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    const auto loses = [](const Weighed& w) {
+        return w.trick.isLast && !w.holds && w.pub.sidePoints(w.ahead) + w.total >= kToWin;
+    };
+    const auto wins = [](const Weighed& w) {
+        return w.isSafe() && w.pub.sidePoints(w.view.seat) + w.total >= kToWin;
+    };
+    if (loses(c) && !loses(best))
+        drawbacks.push_back(
+            because(PARLOUR_PHRASE("Briscola drawbacks", "With this trick %1 wins the game."),
+                    Reason::player(c.ahead)));
+    if (wins(best) && !wins(c))
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 wins the game at once."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 wins the game at once.")},
+                    best.words));
+}
+
+// Who draws the turned-up trump after this trick; nobody if that is open, or does not depend on the
+// trick.
+Seat trumpDrawer(const Weighed& w) {
+    const int players = w.pub.options.players;
+    const bool isCertain = w.trick.isLast || (players == 2 && w.isSafe());
+    if (!isCertain || w.pub.options.fixedDraw || w.pub.stock != players) return kNoSeat;
+    return (w.ahead + players - 1) % players;
+}
+
+void addTrumpCard(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    const Seat drawer = trumpDrawer(c);
+    if (drawer == kNoSeat || c.pub.areAllies(drawer, c.view.seat) || drawer == trumpDrawer(best))
+        return;
+    drawbacks.push_back(because(
+        PARLOUR_PHRASE("Briscola drawbacks", "After this %1 draws the %2, the turned-up trump."),
+        Reason::player(drawer), italian::cardName(c.pub.trumpCard)));
+}
+
+// Points that an opponent gets.
+void addLoss(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    const Reason::Arg ahead = Reason::player(c.ahead);
+    const bool costsMore = c.points >= best.atRisk() + kMatters;
+    if (c.trick.isLast && !c.holds && best.holds && c.trick.points > 0)
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "This leaves %1 the %2 points of this trick."),
+            ahead, c.total));
+    else if (c.trick.isLast && !c.holds && costsMore)
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "This adds %2 points to a trick that %1 wins."),
+            ahead, c.points));
+    else if (!c.holds && best.holds && c.total > 0)
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "This leaves %1 ahead in a trick with %2 points."),
+            ahead, c.total));
+    else if (c.isLost() && costsMore)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This adds %1 points to a trick that you can't win."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This adds %1 points to a trick that %0 can't win.")},
+                    c.points));
+}
+
+// That the advised card takes the trick as well, and costs less.
+void addEnough(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (c.trick.isLead() || !c.takes || !best.takes) return;
+    if (c.isOver(best.card) && best.isSafe())
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 is enough to take this trick."),
+             PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 is enough to take this trick.")},
+            best.words));
+    if (!c.costsTrump || best.costsTrump) return;
+    if (best.isSafe())
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 takes this trick without a trump."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "The %1 takes this trick without a trump.")},
+            best.words));
+    else
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 is ahead as well, without a trump."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "The %1 is ahead as well, without a trump.")},
+            best.words));
+}
+
+// That it costs a trump, in a trick that has begun. Precondition: the advised card costs none.
+void addTrumpSpent(const Weighed& c, Drawbacks& drawbacks) {
+    if (!c.takes)
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "This throws away your %1, a trump."),
+             PARLOUR_PHRASE("Briscola drawback thoughts", "This throws away the %1, a trump.")},
+            c.words));
+    else if (c.trick.partnerIsAhead)
+        drawbacks.push_back(
+            because(PARLOUR_PHRASE("Briscola drawbacks",
+                                   "This spends a trump on a trick in which %1 is ahead."),
+                    Reason::player(c.partner())));
+    else if (c.trick.points == 0)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This spends your %1, a trump, on a trick without points."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This spends the %1, a trump, on a trick without points.")},
+                    c.words));
+    else if (c.trick.points < kManyPoints)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This spends your %1, a trump, on a trick of only %2 points."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This spends the %1, a trump, on a trick of only %2 points.")},
+                    c.words, c.trick.points));
+}
+
+// That it costs a trump, or a higher one than the advised card.
+void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    const bool isSpent = c.costsTrump && !best.costsTrump;
+    if (!isSpent && !(c.costsTrump && c.isOver(best.card))) return;
+    if (isSpent && !c.trick.isLead()) addTrumpSpent(c, drawbacks);
+    if (c.isHighest())
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "This gives up your %1, the highest trump left."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "This gives up the %1, the highest trump left.")},
+            c.words));
+    if (isSpent && c.trick.isLead())
+        drawbacks.push_back(because(PARLOUR_PHRASE(
+            "Briscola drawbacks", "A trump is worth more when there are points to take.")));
+    drawbacks.push_back(spends(c.words));
+}
+
+// Points that may be lost, or that do not come home.
+void addPoints(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters)
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "This puts %1 points at risk."), c.points));
+    if (best.points < c.points + kMatters) return;
+    if (best.isSafe())
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "Your %1 and its %2 points would be safe in this trick."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "The %1 and its %2 points would be safe in this trick.")},
+                    best.words, best.points));
+    else if (c.trick.partnerIsAhead && c.points == 0)
+        drawbacks.push_back(
+            because(PARLOUR_PHRASE("Briscola drawbacks",
+                                   "This adds no points to the trick in which %1 is ahead."),
+                    Reason::player(c.partner())));
+    else if (!c.isLost() && !c.holds && !best.holds && c.points == 0)
+        drawbacks.push_back(
+            because(PARLOUR_PHRASE("Briscola drawbacks",
+                                   "%1 may still take this trick, and this adds no points to it."),
+                    Reason::player(c.partner())));
+}
+
+// How much can take it that cannot take the advised card.
+void addTaken(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (!c.holds && best.holds && !c.trick.isLast)
+        drawbacks.push_back(
+            because(PARLOUR_PHRASE("Briscola drawbacks", "This leaves %1 ahead in the trick."),
+                    Reason::player(c.ahead)));
+    if (!c.takes || !best.takes || c.isSafe()) return;
+    const CardSet trumps = CardSet::suit(c.pub.trump());
+    const bool arePlain = !c.costsTrump && !best.costsTrump;
+    const CardSet rich = c.richAbove();
+    const int cards = c.above.size();
+    const int fewer = best.above.size();
+    if (best.isSafe())
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This can be taken, but nobody can take your %1."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This can be taken, but nobody can take the %1.")},
+                    best.words));
+    else if (arePlain && !(c.above - trumps).empty() && (best.above - trumps).empty())
+        drawbacks.push_back(because(PARLOUR_PHRASE(
+            "Briscola drawbacks", "A trump can take this, and so can a higher card of its suit.")));
+    if (!c.costsTrump && rich.size() == 1 && best.richAbove().empty())
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "The %1 is still out and could take this."),
+            italian::cardName(rich.lowest())));
+    else if (!c.costsTrump && rich.size() > best.richAbove().size())
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks",
+                           "The ace and the three of %1 are still out and could take this."),
+            italian::suitName(c.card.suit())));
+    if (fewer > 0 && cards > fewer + 1)
+        drawbacks.push_back(
+            counted(fewer,
+                    {PARLOUR_PHRASE("Briscola drawbacks",
+                                    "%1 cards still out can take this; only one can take your %2."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "%1 cards still out can take this; only one can take the %2.")},
+                    {PARLOUR_PHRASE("Briscola drawbacks",
+                                    "%1 cards still out can take this; only %3 can take your %2."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "%1 cards still out can take this; only %3 can take the %2.")},
+                    cards, best.words));
+}
+
+// What a card without trumps is worth later, or what comes next.
+void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (c.costsTrump) return;
+    const auto costsNothing = [&](Card card) {
+        return !c.isTrump(card) && italian::points(card) == 0;
+    };
+    constexpr int kFew = 3;
+    const int higher = c.higherOfSuit(c.card).size();
+    if (c.trick.isLast && c.takes && !best.holds && c.total == 0)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This brings you no points, and you have to lead next."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This brings no points, and %0 has to lead next.")}));
+    if (c.isOver(best.card)) drawbacks.push_back(spends(c.words));
+    if (c.mayCatchThree() && !best.mayCatchThree())
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
+             PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 may catch the %2 later.")},
+            c.words, italian::cardName(c.three())));
+    if (c.isHighest() && (best.costsTrump || !best.isHighest()))
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This gives up your %1, the highest of its suit left."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This gives up the %1, the highest of its suit left.")},
+                    c.words));
+    if (costsNothing(c.card) && !costsNothing(best.card) &&
+        std::ranges::none_of(c.kept(), costsNothing))
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This is the only card you can throw away without loss."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This is the only card %0 can throw away without loss.")}));
+    if (!best.costsTrump && c.points >= best.points && higher > 0 && higher <= kFew &&
+        higher < best.higherOfSuit(best.card).size())
+        drawbacks.push_back(counted(
+            higher,
+            {PARLOUR_PHRASE("Briscola drawbacks",
+                            "Your %1 may take a trick later: only one card of its suit beats it."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "The %1 may take a trick later: only one card of its suit beats it.")},
+            {PARLOUR_PHRASE("Briscola drawbacks",
+                            "Your %1 may take a trick later: only %2 cards of its suit beat it."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "The %1 may take a trick later: only %2 cards of its suit beat it.")},
+            c.words));
+}
+
+} // namespace
+
+Drawbacks drawbacksOf(const Observation& view, Card card, Card advised) {
+    Drawbacks drawbacks;
+    const Weighed c(view, card);
+    const Weighed best(view, advised);
+    addGame(c, best, drawbacks);
+    addTrumpCard(c, best, drawbacks);
+    addLoss(c, best, drawbacks);
+    addEnough(c, best, drawbacks);
+    addTrump(c, best, drawbacks);
+    addPoints(c, best, drawbacks);
+    addTaken(c, best, drawbacks);
+    addLater(c, best, drawbacks);
+    return drawbacks;
+}
+
+} // namespace parlour::briscola

@@ -1,0 +1,100 @@
+// What cards that the observer does not see can do to its own.
+#pragma once
+
+#include "ai/euchre/trick.h"
+
+#include <algorithm>
+
+namespace parlour::euchre {
+
+// What the cards that others may hold can do to the observer's.
+class Danger {
+public:
+    Danger(const Observation& view, const Trick& trick)
+        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_cards(outstanding(view)) {
+        for (Seat seat = 0; seat < kSeats; ++seat) {
+            if (seat == m_seat || m_pub.sitsOut(seat)) continue;
+            m_held |= mayHold(seat);
+            if (seat != partnerOf(m_seat)) m_opponents |= mayHold(seat);
+        }
+    }
+
+    // The cards of the same suit, higher than this one, that somebody may hold.
+    CardSet higher(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        CardSet cards;
+        for (const Card other : m_held& cardsOf(suit, m_trick.trump))
+            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit))
+                cards.insert(other);
+        return cards;
+    }
+    // What others in play may hold.
+    CardSet held() const { return m_held; }
+    bool isHighest(Card card) const { return higher(card).empty(); }
+    // What opponents still to play may beat the card with in this trick.
+    CardSet threats(Card card) const {
+        CardSet cards;
+        int left = m_pub.active - m_pub.onTable - 1;
+        for (Seat seat = m_pub.nextActive(m_seat); left > 0;
+             --left, seat = m_pub.nextActive(seat)) {
+            if (seat == partnerOf(m_seat)) continue;
+            for (const Card other : mayHold(seat))
+                if (m_trick.count(other) > m_trick.count(card)) cards.insert(other);
+        }
+        return cards;
+    }
+    bool isSafe(Card card) const { return threats(card).empty(); }
+    // The first opponent who still plays after the observer in this trick, or kNoSeat.
+    Seat opponentToPlay() const {
+        int left = m_pub.active - m_pub.onTable - 1;
+        for (Seat seat = m_pub.nextActive(m_seat); left > 0; --left, seat = m_pub.nextActive(seat))
+            if (seat != partnerOf(m_seat)) return seat;
+        return kNoSeat;
+    }
+    bool opponentsMayTrump() const {
+        return !(m_opponents & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+    // Whether an opponent may beat the card if it is led.
+    bool mayLose(Card card) const {
+        const bool isTrump = suitOf(card, m_trick.trump) == m_trick.trump;
+        return !(higher(card) & m_opponents).empty() || (!isTrump && opponentsMayTrump());
+    }
+    // The first opponent known to have none of the suit who may trump it, or kNoSeat.
+    Seat opponentWithout(int suit) const {
+        for (Seat seat = m_pub.nextActive(m_seat); seat != m_seat; seat = m_pub.nextActive(seat)) {
+            const CardSet cards = mayHold(seat);
+            if (seat != partnerOf(m_seat) && (cards & cardsOf(suit, m_trick.trump)).empty() &&
+                !(cards & cardsOf(m_trick.trump, m_trick.trump)).empty())
+                return seat;
+        }
+        return kNoSeat;
+    }
+    // Whether the partner still plays and may beat what lies there.
+    bool partnerMayTake() const {
+        const CardSet cards = mayHold(partnerOf(m_seat));
+        return m_trick.partnerIsToPlay &&
+               std::any_of(cards.begin(), cards.end(),
+                           [this](Card card) { return m_trick.beats(card); });
+    }
+    bool partnerMayTrump(int suit) const {
+        const CardSet partners = mayHold(partnerOf(m_seat));
+        return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
+               !(partners & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+
+private:
+    CardSet mayHold(Seat seat) const {
+        CardSet cards = m_cards - m_pub.missing(seat);
+        if (seat != m_pub.dealer) cards.erase(m_pub.upcard); // everybody saw who took it
+        return cards;
+    }
+
+    const Public& m_pub;
+    const Trick& m_trick;
+    const Seat m_seat;
+    const CardSet m_cards; // unseen cards
+    CardSet m_held;        // those that a seat in play may hold
+    CardSet m_opponents;   // those that an opponent may hold
+};
+
+} // namespace parlour::euchre

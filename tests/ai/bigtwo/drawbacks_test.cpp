@@ -1,0 +1,92 @@
+#include "ai/bigtwo/drawbacks.h"
+#include "ai/bigtwo/explain.h"
+#include "tests/support/bigtwo.h"
+#include "tests/support/search.h"
+
+#include <catch2/catch.hpp>
+
+using namespace parlour::bigtwo;
+using namespace parlour::test;
+
+namespace {
+
+// What is said against a move of the seat to move beside the advised one; "": nothing.
+std::string against(const State& state, const std::string& move, const std::string& advised) {
+    for (const std::string& each : {move, advised}) {
+        INFO(each);
+        CHECK(BigTwo::objection(state, cardSet(each)).empty());
+    }
+    const Observation view = viewToMove(state);
+    const Standing standing(view);
+    const auto drawbacks = [&](const std::string& each) {
+        return drawbacksOf(standing, cardSet(each), cardSet(advised));
+    };
+    const auto reason = parlour::whyNot(drawbacks(move), {drawbacks(advised)});
+    return reason ? parlour::english(*reason) : "";
+}
+
+const std::vector<std::string> kOthers{"8H 9H TH TS", "8S 9S JH JS", "8D 9D QH QS"};
+
+} // namespace
+
+TEST_CASE("What speaks against a pass in Big Two") {
+    CHECK(against(answering("5D", "6C 7C 7H KD", kOthers), "", "6C") ==
+          "This may leave the lead to seat 0.");
+    const std::vector<std::string> two{"8H 9H", kOthers[1], kOthers[2]};
+    const std::vector<std::string> one{"8H", kOthers[1], kOthers[2]};
+    CHECK(against(answering("5D", "6C 7C 7H KD", two), "", "6C") ==
+          "This may leave the lead to seat 0, who has only 2 cards left.");
+    CHECK(against(answering("5D", "6C 7C 7H KD", one), "", "6C") ==
+          "This may leave the lead to seat 0, who has only one card left.");
+    // Nobody else is left to beat it.
+    const auto last = [](const char* first) {
+        return after(endgame({first, kOthers[1], kOthers[2], "6C 7C 7H KD"}),
+                     {"5D", "pass", "pass"});
+    };
+    CHECK(against(last("5D 8H 9H TH TS"), "", "6C") == "This leaves the lead to seat 0.");
+    CHECK(against(last("5D 8H 9H"), "", "6C") ==
+          "This leaves the lead to seat 0, who has only 2 cards left.");
+    CHECK(against(last("5D 8H"), "", "6C") ==
+          "This leaves the lead to seat 0, who has only one card left.");
+}
+
+TEST_CASE("What speaks against a lead in Big Two") {
+    const auto leads = [](const char* hand, const char* move, const char* advised) {
+        return against(leading(hand, kOthers), move, advised);
+    };
+    CHECK(against(leading("4D 7C 7H KD", {"8H", kOthers[1], kOthers[2]}), "4D", "7C 7H") ==
+          "seat 1 has only one card left and may go out on it.");
+    CHECK(against(leading("4D 7C 7H KD", {"8H 9H", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
+          "seat 1 has only 2 cards left and may go out on it.");
+    CHECK(leads("4D 7C 7H KD", "7C", "4D") == "This splits your pair of sevens.");
+    CHECK(leads("3C 4D 5C 6H 7S KD", "5C", "KD") == "This splits your straight.");
+    CHECK(leads("4D 6D 2S", "2S", "4D") ==
+          "This spends your two of spades, which nobody can beat.");
+    CHECK(against(leading("4D 6D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
+          "Your ace of clubs is worth more later.");
+    CHECK(leads("4D 7C 7H KD", "4D", "7C 7H") == "This gets rid of only one card.");
+    CHECK(leads("4D 7C 7H", "7C 7H", "4D") ==
+          "Your four of diamonds stays behind, and it is hard to get rid of.");
+    CHECK(leads("4D TD KD", "4D", "TD").ends_with("cards still out beat it."));
+    CHECK(leads("4D 4H 5C", "4H", "4D").empty()); // either splits the pair
+}
+
+TEST_CASE("What speaks against an answer in Big Two") {
+    const State pair = answering("5D 5S", "4C 6C 6H 7C 7H", kOthers);
+    CHECK(against(pair, "7C 7H", "6C 6H") == "This is higher than it needs to be.");
+    const State straight =
+        after(endgame({"3C 4D 5S 6C 7D 8H", "5D 6D 8D TD KD JC JD JS QC QS", "8S 9S JH", "9D"}),
+              {"3C 4D 5S 6C 7D"});
+    CHECK(against(straight, "5D 6D 8D TD KD", "JC JD JS QC QS") == "This is easier to beat.");
+}
+
+TEST_CASE("Big Two's champion says what speaks against worse moves") {
+    const State state = leading("4D 7C 7H KD", kOthers);
+    parlour::WhyNots<CardSet> whyNots;
+    explainOthers(viewToMove(state),
+                  comparing<BigTwo>(state, cardSet("4D"), cardSet("7C"), {0.6, 1}, {0.4, 0}, 1),
+                  whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(whyNots[0].move == cardSet("7C"));
+    CHECK(parlour::english(whyNots[0].reason) == "This splits your pair of sevens.");
+}

@@ -1,0 +1,135 @@
+#include "ai/doudizhu/drawbacks.h"
+#include "ai/doudizhu/explain.h"
+#include "tests/support/doudizhu.h"
+#include "tests/support/search.h"
+
+#include <catch2/catch.hpp>
+
+using namespace parlour;
+using namespace parlour::doudizhu;
+using namespace parlour::test;
+
+namespace {
+
+Move move(const std::string& text) { return Doudizhu::parseMove(text).value(); }
+
+// What is said against a move of the seat to move beside the advised one; "": nothing.
+std::string against(const State& state, const std::string& text, const std::string& advised) {
+    for (const std::string& each : {text, advised}) {
+        INFO(each);
+        CHECK(Doudizhu::objection(state, move(each)).empty());
+    }
+    const Observation view = viewToMove(state);
+    const doudizhu::Standing standing(view);
+    const auto drawbacks = [&](const std::string& each) {
+        return drawbacksOf(standing, move(each), move(advised));
+    };
+    const auto reason = whyNot(drawbacks(text), {drawbacks(advised)});
+    return reason ? english(*reason) : "";
+}
+
+// The first seat has this hand; bids so far.
+State toBid(const char* hand, const std::vector<int>& bids = {}) {
+    Deal deal;
+    deal.hands[bids.size()] = ranks(hand);
+    State state = Doudizhu::start({true, Kickers::Any, Scoring::Classic}, deal);
+    for (const int bid : bids) Doudizhu::apply(state, Move::bid(bid));
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("What speaks against a bid in Doudizhu") {
+    const char* const hand = "33445566778899TTJ";
+    CHECK(against(toBid(hand), "bid 2", "bid 0") ==
+          "As landlord you play alone against two, and you need 2 plays.");
+    CHECK(against(toBid(hand), "bid 3", "bid 1") ==
+          "This raises the stake of a hand that may well lose.");
+    CHECK(against(toBid(hand), "bid 1", "bid 3") == "With a lower bid a win brings you less.");
+    CHECK(against(toBid(hand), "bid 0", "bid 3") ==
+          "Then somebody else may be landlord, and a peasant wins only half as much.");
+    CHECK(against(toBid(hand, {0, 1}), "bid 0", "bid 3") ==
+          "Then somebody else is landlord, and a peasant wins only half as much.");
+    CHECK(against(toBid(hand, {0, 0}), "bid 0", "bid 3") ==
+          "Then the cards are dealt again, and you lose this good hand.");
+}
+
+TEST_CASE("What speaks against a pass in Doudizhu") {
+    // The landlord leads, the peasant after answers.
+    const auto passes = [](const char* landlord, const char* lead, const char* hand,
+                           const char* advised) {
+        return against(after(endgame(landlord, hand, "34567"), lead), "pass", advised);
+    };
+    CHECK(passes("8TT", "8", "9JJQQ", "9") ==
+          "This may leave the lead to seat 0, who has only 2 cards left.");
+    CHECK(passes("8T", "8", "9JJQQ", "9") ==
+          "This may leave the lead to seat 0, who has only one card left.");
+    CHECK(passes("8TTJJKK", "8", "9JJQQ", "9") == "This may leave the lead to seat 0.");
+    // The peasant before is the last who may beat it,
+    const auto last = [](const char* landlord) {
+        return against(after(endgame(landlord, "34567", "9JJQQ"), "8 pass"), "pass", "9");
+    };
+    CHECK(last("8TT") == "This leaves the lead to seat 0, who has only 2 cards left.");
+    CHECK(last("8T") == "This leaves the lead to seat 0, who has only one card left.");
+    CHECK(last("8TTJJKK") == "This leaves the lead to seat 0.");
+    // or sits behind the partner's play.
+    const auto lets = [](const char* hand) {
+        return against(after(endgame("3TTJJKK", "8QQ", hand), "3 8"), "pass", "9");
+    };
+    CHECK(lets("9JJ") == "You could be only one play away from going out.");
+    CHECK(lets("9JJ4") == "Then seat 0 can beat your partner more cheaply.");
+    // The landlord has passed.
+    CHECK(against(after(endgame("3TTJJKK", "9JJ4", "8QQ"), "3 pass 8 pass"), "pass", "9") ==
+          "This leaves the lead to seat 2, your partner.");
+}
+
+TEST_CASE("What speaks against a lead in Doudizhu") {
+    const auto leads = [](const char* hand, const char* text, const char* advised,
+                          const char* first = "9TTJJ", const char* second = "8QQKK") {
+        return against(endgame(hand, first, second), text, advised);
+    };
+    CHECK(leads("355A", "3", "55", "9", "8QQKK") ==
+          "seat 1 has only one card left and may go out on it.");
+    CHECK(leads("355A", "55", "3", "99", "8QQKK") ==
+          "seat 1 has only 2 cards left and may go out on it.");
+    CHECK(leads("356777722", "7777", "3") ==
+          "This spends your bomb, which can win you the lead at any time.");
+    CHECK(leads("45777782", "457777", "4") ==
+          "This spends your bomb, which can win you the lead at any time.");
+    CHECK(leads("33346X", "333X", "3334") == "This gives away your black joker as a kicker.");
+    CHECK(leads("33346AA", "333AA", "3334") == "This gives away your pair of aces as a kicker.");
+    CHECK(leads("3466A", "6", "3") == "This splits your pair of sixes.");
+    CHECK(leads("34567A", "5", "A") == "This splits your sequence.");
+    CHECK(leads("3666A", "66", "3") == "This splits your sixes.");
+    CHECK(leads("3666644", "666", "3") == "This splits your bomb.");
+    CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
+    CHECK(leads("34A", "A", "3", "2TTJJ") == "Your ace is worth more later.");
+    CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces are worth more later.");
+    CHECK(leads("3345678", "4", "345678") == "This splits your sequence.");
+    CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
+    CHECK(leads("333445", "33344", "3335") == ""); // one play is left of either
+    CHECK(leads("333456", "333", "3334") == "After this you still need 3 plays to go out.");
+    CHECK(leads("3TT", "TT", "3") == "Your 3 stays behind, and it is hard to get rid of.");
+    CHECK(leads("33TT", "TT", "33") == "Your threes stay behind, and they are hard to get rid of.");
+}
+
+TEST_CASE("What speaks against an answer in Doudizhu") {
+    const auto answers = [](const char* hand, const char* text, const char* advised) {
+        return against(after(endgame("5889TTJJ", hand, "6QQKK"), "5"), text, advised);
+    };
+    CHECK(answers("7A", "7", "A") == "This is easier to beat.");
+    CHECK(answers("7A9", "9", "7") == "This is higher than it needs to be.");
+    // The partner's play stands.
+    CHECK(against(after(endgame("3TTJJKK", "8QQ", "9JJ"), "3 8"), "9", "pass") ==
+          "This beats seat 1, your partner.");
+}
+
+TEST_CASE("Doudizhu's champion says what speaks against worse moves") {
+    const State state = endgame("3466A", "9TTJJ", "8QQKK");
+    WhyNots<Move> whyNots;
+    explainOthers(viewToMove(state),
+                  comparing<Doudizhu>(state, move("3"), move("6"), {0.6, 1}, {0.4, 0}, 1), whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(whyNots[0].move == move("6"));
+    CHECK(english(whyNots[0].reason) == "This splits your pair of sixes.");
+}

@@ -1,0 +1,254 @@
+#include "ai/samurai/drawbacks.h"
+#include "ai/samurai/explain.h"
+#include "tests/support/samurai.h"
+#include "tests/support/search.h"
+
+#include <catch2/catch.hpp>
+
+using namespace parlour::test;
+// Not parlour itself: other games have helpers of the same names.
+using parlour::Drawbacks;
+using parlour::english;
+using parlour::whyNot;
+
+namespace {
+
+Drawbacks drawbacks(const State& state, const char* move, const char* advised) {
+    for (const char* text : {move, advised}) {
+        INFO(text);
+        CHECK(objection(state, text).empty());
+    }
+    return drawbacksOf(viewToMove(state), step(move), step(advised));
+}
+
+// What is told against a move of the seat to move beside the advised one; "": nothing.
+std::string against(const State& state, const char* move, const char* advised) {
+    const auto reason =
+        whyNot(drawbacks(state, move, advised), {drawbacks(state, advised, advised)});
+    return reason ? english(*reason) : "";
+}
+
+// Whether it speaks against a move, although something else may be told.
+bool speaks(const std::string& text, const State& state, const char* move, const char* advised) {
+    return std::ranges::any_of(drawbacks(state, move, advised),
+                               [&](const auto& reason) { return english(reason) == text; });
+}
+
+// A seat has yet to play these tiles only.
+State owning(State state, std::size_t seat, const std::string& tiles) {
+    state.pub.unplayed[seat] = {};
+    for (const std::string& text : words(tiles)) state.pub.unplayed[seat].add(tile(text));
+    return state;
+}
+
+// The fourth figure is about to be set aside, at Yamaguchi, by seat 0 with these captures; seat 1
+// has a rice field.
+State endingTie(const Counts& captured) {
+    State state =
+        after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}), "b2@N6 end h2@I17 end");
+    state.pub.setAside = {1, 2, 0};
+    state.pub.captured = {captured, {0, 0, 1}};
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("What speaks against a step of Samurai by the figures that it captures") {
+    // Seat 1 can surround Yamaguchi, where seat 0 has put a Buddha tile of strength 2.
+    const State village = after(begin({"b2", "b2 b3 h2"}), "b2@N6 end");
+    CHECK(against(village, "h2@O6", "b3@O6") == "This gives seat 0 the Buddha of Yamaguchi.");
+    CHECK(against(village, "b2@O6", "b3@O6") == "With this, nobody gets the Buddha of Yamaguchi.");
+    CHECK(against(village, "b2@O12", "b3@O6") ==
+          "This leaves the Buddha of Yamaguchi, which you can capture now.");
+    CHECK(against(village, "b3@O12", "b2@O6") == "This lets seat 0 capture the Buddha of "
+                                                 "Yamaguchi.");
+    CHECK(against(village, "b2@O12", "b3@O12") != "This lets seat 0 capture the Buddha of "
+                                                  "Yamaguchi."); // as the other does
+    CHECK_FALSE(speaks("With this, nobody gets the Buddha of Yamaguchi.", village, "b2@O6",
+                       "b3@O12")); // it is seat 0 that would get it
+    // N6 is the last space at Yamaguchi and at Hiroshima.
+    const State both = after(begin({"s3 s2 s1 b2 b3", "h2 h3 h4 r2 r3"}),
+                             "s3@O6 end h2@I17 end s2@O8 end h3@N12 end s1@N7 end h4@O14 end");
+    CHECK(against(both, "b2@P13", "b2@N6") == "This leaves two figures that you can capture now.");
+    CHECK(against(after(both, "b2@P13 end"), "r2@N6", "r2@P14") == "This gives seat 0 two "
+                                                                   "figures.");
+    CHECK_FALSE(
+        speaks("This gives seat 0 two figures.", after(both, "b2@P13 end"), "r2@N6", "r3@N6"));
+}
+
+TEST_CASE("What speaks against a step of Samurai by what the next tile can capture") {
+    const State buddha = after(begin({"b2 h3", "h2 b3"}), "b2@I17 end");
+    const std::string leaves = "This leaves one land space at Hirosaki, so seat 0 can capture the "
+                               "Buddha.";
+    CHECK(against(buddha, "h2@J18", "h2@O6") == leaves);
+    CHECK(against(buddha, "b3@J18", "h2@O6") != leaves); // takes the lead
+    const std::string opens = "This leaves one land space at Yamaguchi, where seat 1 may capture "
+                              "the Buddha.";
+    const State empty = begin({"b2 b4 h2", "r4"});
+    CHECK(against(empty, "b2@N6", "h2@N13") == opens);
+    CHECK_FALSE(speaks(opens, empty, "b4@N6", "h2@N13")); // no tile overtakes that
+    CHECK_FALSE(speaks(opens, owning(empty, 1, "b2 h4"), "b2@N6", "h2@N13"));
+}
+
+TEST_CASE("What speaks against a step of Samurai by who leads then") {
+    const State rice = after(begin({"b4 r4 r2 b2", "r4"}), "b4@N6 end r4@O6 end");
+    CHECK(against(rice, "b2@P13", "r4@O8") ==
+          "This leaves seat 1 in the lead for the rice field of Hiroshima.");
+    CHECK(against(rice, "b2@P13", "r2@O8") ==
+          "This leaves you 4 behind for the rice field of Hiroshima.");
+    const State early = begin({"h2 h3 w1 s1 s2", "r4"});
+    CHECK(against(early, "h2@J18", "h2@J17") == "This passes up the lead for the helmet of Akita.");
+    CHECK(against(early, "h2@J18", "h2@N8") ==
+          "This passes up the lead for the helmet of Matsue and the helmet of Okayama.");
+    CHECK_FALSE(speaks("This passes up the lead for the helmet of Akita.", early, "w1@Q16",
+                       "h2@J17")); // which can still be played
+    const State akita = after(begin({"h3 h2 b2", "b4"}), "h3@I17 end b4@N6 end");
+    const std::string caught = "After this, seat 1 may still catch you for the helmet of Akita.";
+    CHECK(against(akita, "b2@P13", "h2@J17") == caught);
+    CHECK_FALSE(speaks(caught, owning(akita, 1, "h2 b4"), "b2@P13", "h2@J17"));
+    const State nagoya = after(begin({"b3 b2 h2", "b2"}), "b3@P13 end b2@O12 end");
+    CHECK(against(nagoya, "h2@N12", "b2@N12") ==
+          "This leaves you only 1 ahead for the Buddha of Nagoya.");
+    const State moving = after(begin({"s3 tx", "h2"}), "s3@N6 end h2@N8 end");
+    const std::string lost = "This gives up your lead for the Buddha of Yamaguchi.";
+    CHECK(against(moving, "tx@N6>P14", "b2@P13") == lost);
+    CHECK_FALSE(speaks(lost, moving, "tx@N6>O6", "b2@P13"));
+}
+
+TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
+    const State own = after(begin({"s3 fx", "b4"}), "s3@I17 end b4@N6 end");
+    CHECK(against(own, "fx@J16:h,N5:b", "b2@P13") ==
+          "This gives up your lead for the helmet of Akita.");
+    const State rivals = after(begin({"s3 fx", "s3"}), "s3@I17 end s3@N6 end");
+    CHECK(against(rivals, "fx@J16:h,N5:b", "b2@P13") ==
+          "This moves the helmet of Akita to where seat 1 leads.");
+    CHECK(against(own, "fx@M8:h,O17:r", "b2@P13") ==
+          "This brings neither figure to where you lead.");
+    const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
+    const std::string missed = "The figure exchange could bring the helmet of Matsue to where you "
+                               "lead.";
+    CHECK(against(swapping, "end", "fx@I18:b,M8:h") == missed);
+    CHECK_FALSE(speaks(missed, swapping, "end", "fx@M8:h,O17:r"));
+    CHECK_FALSE(speaks(missed, swapping, "fx@I18:b,M8:h", "fx@I18:b,M8:h"));
+}
+
+TEST_CASE("What speaks against a tile of Samurai where it is put") {
+    const State ships = after(begin({"b2 w1 w2 h2", "r4"}), "b2@I17");
+    CHECK(against(ships, "w1@L14", "end") == "Your ship of strength 1 counts for nothing here.");
+    CHECK(against(ships, "w1@L11", "end") ==
+          "Kanazawa still has 2 free land spaces, so your ship of strength 1 can wait.");
+    CHECK(against(after(begin({"h2 w1", "r4"}), "h2@N12"), "w1@L11", "end") ==
+          "Your ship of strength 1 is worth more later.");
+    State decided = ships;
+    decided.pub.captured[0] = {0, 5, 0};
+    decided.pub.onBoard[Helmet] = 4;
+    CHECK(against(decided, "w1@L11", "end") == "The lead in helmets is decided already.");
+    decided.pub.onBoard[Helmet] = 5;
+    CHECK(against(decided, "w1@L11", "end") != "The lead in helmets is decided already.");
+    const State firm =
+        after(begin({"b4 b3 h2 w1", "r4 r3"}), "b4@P13 end r4@I17 end b3@N12 end r3@J17 end");
+    const std::string safe = "No single tile can catch you for the Buddha of Nagoya anyway.";
+    CHECK(against(firm, "w1@P12", "h2@O14") == safe);
+    CHECK_FALSE(speaks(safe, after(begin({"b4 w1 h2", "r4"}), "b4@P13 end r4@I17 end"), "w1@P12",
+                       "h2@O14"));
+    const State behind = after(begin({"h3 w1 s1 h2", "b4"}), "h3@I17 end b4@N6 end");
+    const std::string even = "Even with this, seat 1 leads for the Buddha of Yamaguchi.";
+    CHECK(against(behind, "w1@M5", "h2@N13") == even);
+    CHECK_FALSE(speaks(even, behind, "w1@L11", "h2@N13"));
+    const State nagoya = after(begin({"h3 s1 h2", "b4"}), "h3@I17 end b4@P13 end");
+    const std::string closer = "This brings Nagoya closer to capture while seat 1 leads there.";
+    CHECK(against(nagoya, "s1@O12", "h2@J18") == closer);
+    CHECK_FALSE(speaks(closer, nagoya, "s1@N11", "h2@J18"));
+}
+
+TEST_CASE("What speaks against a tile of Samurai by how many figures it counts for") {
+    const State state = begin({"h2 s1 r2", "r4"});
+    const auto isTold = [&](const char* text, const char* move, const char* advised) {
+        return speaks(text, state, move, advised);
+    };
+    CHECK(isTold("This counts for only one figure.", "h2@J17", "h2@N8"));
+    CHECK_FALSE(isTold("This counts for only one figure.", "h2@J17", "h2@I17"));
+    CHECK(isTold("This counts for only 2 figures.", "s1@O8", "s1@P14"));
+    CHECK_FALSE(isTold("This counts for only 2 figures.", "s1@O8", "h2@N8"));
+    const char* const elsewhere = "Your samurai of strength 1 could count for 4 figures elsewhere.";
+    CHECK(isTold(elsewhere, "s1@O8", "h2@J17"));
+    CHECK_FALSE(isTold(elsewhere, "s1@P14", "h2@J17"));
+}
+
+TEST_CASE("What speaks against a tile of Samurai that is worth more") {
+    const State state = begin({"s1 s2 h2 w1", "r4"});
+    CHECK(against(state, "s2@O8", "s1@O8") == "The samurai of strength 1 is enough here.");
+    CHECK(against(state, "s2@P14", "s1@P14") == "Your samurai of strength 2 is worth more later.");
+    CHECK(against(state, "s1@P14", "s2@P14") != "The samurai of strength 2 is enough here.");
+    CHECK(against(state, "w1@Q16", "h2@J17") ==
+          "Edo still has 5 free land spaces, so your ship of strength 1 can wait.");
+    const State ending = after(state, "w1@L11");
+    CHECK(against(ending, "end", "h2@J18") == "You can still play a normal tile this turn.");
+    CHECK_FALSE(speaks("You can still play a normal tile this turn.",
+                       after(begin({"h2 w1 w2", "r4"}), "h2@N8"), "end", "w1@Q16"));
+}
+
+TEST_CASE("What speaks against a step of Samurai that ends the game, or does not") {
+    CHECK(against(endingTie({0, 0, 0}), "b4@O6", "b4@P13") ==
+          "This ends the game, and seat 1 wins.");
+    CHECK(against(endingTie({1, 0, 0}), "b4@O6", "b4@P13") ==
+          "This ends the game, and you share the victory.");
+    const std::string goesOn = "This lets the game go on, although you could win now.";
+    CHECK(against(endingTie({1, 1, 0}), "b4@P13", "b4@O6") == goesOn);
+    CHECK_FALSE(speaks(goesOn, endingTie({1, 0, 0}), "b4@P13", "b4@O6"));
+}
+
+TEST_CASE("What speaks against a first tile of Samurai") {
+    const auto takes = [](const char* move, const char* advised) {
+        return against(choosing(), move, advised);
+    };
+    CHECK(takes("take h2", "take s3") == "This counts only for the helmets.");
+    CHECK(takes("take h2", "take b4") == "The Buddha tile of strength 4 is stronger.");
+    CHECK(takes("take s3", "take w1") ==
+          "This is a normal tile: only one can be played each turn.");
+    CHECK(takes("take n1", "take w1") == "This needs a land space, and a ship does not.");
+    CHECK(takes("take w1", "take w2") == "The ship of strength 2 is stronger.");
+    CHECK(takes("take fx", "take s1") == "This has no strength of its own.");
+    CHECK(takes("take w2", "take b4") == "Your ship of strength 2 is worth more later.");
+    CHECK(takes("take b4", "take h4").empty());
+    CHECK(takes("take s1", "take fx").empty());
+}
+
+TEST_CASE("What speaks against a figure of Samurai where it is put") {
+    // With tiles for Buddhas, and for all kinds.
+    CHECK(against(placing(), "r@O11", "b@O11") ==
+          "Your strongest tile for the rice field is only the samurai of strength 2.");
+    CHECK(against(placing(), "b@O11", "r@O11").empty());
+    State buddhas = placing();
+    buddhas.seats[0].hand = {};
+    buddhas.seats[0].hand.add(tile("b4"));
+    CHECK(against(buddhas, "r@O11", "b@O11") == "You hold no tile for the rice field.");
+    CHECK(against(placing(), "b@L17", "b@O11") ==
+          "Surrounding Sendai takes 5 land tiles, so others have time to answer.");
+    CHECK(against(placing(), "r@O11", "r@L17") == "Surrounding Kyoto takes only 4 land tiles, and "
+                                                  "you hold no strong tile for the rice field.");
+    CHECK(against(placing(), "b@O11", "b@L17").empty());
+    const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
+    CHECK(against(villages, "b@N5", "b@Q14") ==
+          "No tile there counts for the Buddhas of two settlements.");
+    CHECK(against(villages, "b@Q14", "b@N5") != "No tile there counts for the Buddhas of two "
+                                                "settlements.");
+}
+
+TEST_CASE("Samurai's champion says what speaks against worse steps, unless all is decided") {
+    const State state = begin({"h2 h3", "r4"});
+    const auto told = [&](double win, double otherWin) {
+        parlour::WhyNots<Move> whyNots;
+        explainOthers(
+            viewToMove(state),
+            comparing<Samurai>(state, step("h2@J17"), step("h2@J18"), {win, 3}, {otherWin, 0}, 20),
+            whyNots);
+        return whyNots;
+    };
+    const auto whyNots = told(0.6, 0.4);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(whyNots[0].move == step("h2@J18"));
+    CHECK(english(whyNots[0].reason) == "This passes up the lead for the helmet of Akita.");
+    CHECK(told(1, 1).empty());
+    CHECK(told(0, 0).empty());
+}

@@ -16,8 +16,9 @@ void addPass(const Standing& s, Drawbacks& list) {
 void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const Combination play = s.combination(move);
     const Combination other = s.combination(advised);
+    constexpr int kHigh = 12; // a card that no more of those still out beat
     if (play < other) {
-        if (move.size() == 1 && s.higher(move) > s.higher(advised))
+        if (move.size() == 1 && s.higher(move) > s.higher(advised) && s.higher(advised) <= kHigh)
             list.push_back(isBeatenBy(s.higher(move)));
         else if (move.size() > 1 && play.kind() < other.kind())
             list.push_back(isEasierToBeat());

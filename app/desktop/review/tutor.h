@@ -21,7 +21,8 @@ class Tutor : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The program has one")
 
-    // What it asks: {words, move}, and once it is explained {best, why, whyNot if known}; empty: nothing
+    // What it asks: {words, move}, and once it is explained {best, why, whyNot if known}; empty:
+    // nothing
     Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
     Q_PROPERTY(bool asking READ isAsking NOTIFY changed)
 

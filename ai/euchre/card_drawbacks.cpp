@@ -1,0 +1,348 @@
+#include "ai/euchre/card_drawbacks.h"
+
+#include "ai/euchre/weighed_card.h"
+
+#include <algorithm>
+
+namespace parlour::euchre {
+
+namespace {
+
+class CardDrawbacks : private WeighedCard {
+public:
+    CardDrawbacks(const Observation& view, Card card, Card advised)
+        : WeighedCard(view, card, advised),
+          m_advised(advised),
+          m_advisedSuit(suitOf(advised, m_trick.trump)) {}
+
+    Drawbacks ofDiscard() {
+        if (!m_pub.sitsOut(m_view.seat)) {
+            addThrown();
+            addHand();
+        }
+        return m_list;
+    }
+    Drawbacks ofPlay() {
+        if (m_tricks.isDecided()) return {};
+        if (m_trick.isLead())
+            isTrump(m_card) ? addTrumpLead() : addSideLead();
+        else
+            m_trick.beats(m_card) ? addTaking() : addLosing();
+        addHand();
+        return m_list;
+    }
+
+private:
+    template <class... Args> void add(const Wording& wording, const Args&... args) {
+        m_list.push_back(because(wording, args...));
+    }
+
+    CardSet without(Card card) const { return m_view.hand - CardSet{card}; }
+    int trumpsOut() const { return (m_danger.held() & m_trumps).size(); }
+    // Whether no card of its suit is higher, in whatever hand.
+    bool isHighest(Card card) const {
+        return m_danger.isHighest(card) &&
+               std::ranges::none_of(ofSuit(m_view.hand, suitOf(card, m_trick.trump)),
+                                    [&](Card other) { return isHigher(other, card); });
+    }
+    bool hasTwoOpponents() const {
+        const Seat opponent = leftOf(m_view.seat);
+        return !m_pub.sitsOut(opponent) && !m_pub.sitsOut(partnerOf(opponent));
+    }
+
+    void addTrumpLead() {
+        if (m_danger.isHighest(m_card)) addSpentWinner();
+        if ((kept() & m_trumps).empty())
+            add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have no trump left."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left.")});
+        if (!m_tricks.isMaker && m_pub.options.trumpBy == TrumpBy::Bids)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "A trump lead helps %1, who chose this trump."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "A trump lead helps %1, who chose this trump.")},
+                Reason::player(m_pub.maker));
+        addMayLose();
+        addOutranked();
+    }
+
+    void addSideLead() {
+        const bool mayBeTrumped = m_danger.opponentsMayTrump();
+        if (const Seat opponent = m_danger.opponentWithout(m_suit);
+            opponent != kNoSeat && m_danger.opponentWithout(m_advisedSuit) == kNoSeat)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 has no %2 and may trump this."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 has no %2 and may trump this.")},
+                Reason::player(opponent), french::suitName(m_suit));
+        if (!isTrump(m_advised)) {
+            addMayLose();
+        } else if (!mayBeTrumped) {
+            if (hasTwoOpponents())
+                add({PARLOUR_PHRASE("Euchre drawbacks",
+                                    "With your %1 first, the opponents have to throw cards away."),
+                     PARLOUR_PHRASE("Euchre drawback thoughts",
+                                    "With the %1 first, the opponents have to throw cards away.")},
+                    called(m_advised));
+        } else if (m_danger.isHighest(m_card)) {
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "A trump can still beat this: it is safer once trumps are drawn."),
+                 PARLOUR_PHRASE(
+                     "Euchre drawback thoughts",
+                     "A trump can still beat this: it is safer once trumps are drawn.")});
+        } else {
+            m_list.push_back(counted(
+                trumpsOut(),
+                {PARLOUR_PHRASE("Euchre drawbacks", "This draws no trump, and one is still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This draws no trump, and one is still out.")},
+                {PARLOUR_PHRASE("Euchre drawbacks", "This draws no trumps, and %1 are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This draws no trumps, and %1 are still out.")}));
+        }
+        addOutranked();
+        if (isSideWinner(m_advised) && mayBeTrumped && m_card != m_advised)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "If you wait, your %1 is more likely to be trumped."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "If the %1 waits, it is more likely to be trumped.")},
+                called(m_advised));
+    }
+
+    // That the advised card would take the trick.
+    void addMayLose() {
+        if (isSureLead(m_advised) && m_danger.mayLose(m_card))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This may lose the trick, which your %1 would take for certain."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This may lose the trick, which the %1 would take for certain.")},
+                called(m_advised));
+    }
+
+    // That more cards of its suit beat it than the advised one.
+    void addOutranked() {
+        const CardSet higher = m_danger.higher(m_card);
+        if (higher.size() <= m_danger.higher(m_advised).size() || isTrump(m_card)) return;
+        if (higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 is still out and beats this."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 is still out and beats this.")},
+                called(higher.lowest()));
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher cards of its suit are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "%1 higher cards of its suit are still out.")},
+                higher.size());
+    }
+
+    void addSpentWinner() {
+        add({PARLOUR_PHRASE("Euchre drawbacks",
+                            "This spends your %1, which takes a trick whenever you play it."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This spends the %1, which takes a trick whenever it is played.")},
+            m_name);
+    }
+
+    void addTaking() {
+        if (partnerHasIt()) addSpentOnPartner();
+        if (!m_trick.beats(m_advised) && isTrump(m_card) && m_danger.isHighest(m_card))
+            addSpentWinner();
+        if (m_trick.beats(m_advised) && m_trick.count(m_card) > m_trick.count(m_advised))
+            addEnough();
+        if (m_trick.partnerIsWinning || m_danger.partnerMayTake()) addMaySpendOnPartner();
+        addThreats();
+    }
+
+    void addSpentOnPartner() {
+        add({PARLOUR_PHRASE("Euchre drawbacks",
+                            "This spends your %2 on a trick that %1 already has."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This spends the %2 on a trick that %1 already has.")},
+            m_partner, m_name);
+    }
+    void addMaySpendOnPartner() {
+        add({PARLOUR_PHRASE("Euchre drawbacks",
+                            "This spends your %2 on a trick that %1 may take anyway."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This spends the %2 on a trick that %1 may take anyway.")},
+            m_partner, m_name);
+    }
+
+    // That the advised card, a lower one, is enough.
+    void addEnough() {
+        if (m_danger.isSafe(m_advised))
+            add({PARLOUR_PHRASE("Euchre drawbacks", "Your %1 would be enough for this trick."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 would be enough for this trick.")},
+                called(m_advised));
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks", "Your %1 may be enough for this trick."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 may be enough for this trick.")},
+                called(m_advised));
+    }
+
+    // That an opponent may beat it in this trick with several cards.
+    void addThreats() {
+        const int threats = m_danger.threats(m_card).size();
+        if (threats > 1) m_list.push_back(isBeatenBy(threats));
+    }
+
+    void addLosing() {
+        if (!m_trick.partnerIsWinning && !m_danger.partnerMayTake()) addLost();
+        if (m_trick.beats(m_advised)) m_trick.partnerIsWinning ? addNotOver() : addLeft();
+        addThrown();
+    }
+
+    // What the trick decides, which is lost.
+    void addLost() {
+        if (m_tricks.isMaker && m_tricks.theirs == 2)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "With this trick the opponents euchre your side."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "With this trick the opponents euchre %0's side.")});
+        if (!m_tricks.isMaker && m_tricks.theirs == 2)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "After this trick %1 can't be euchred any more."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "After this trick %1 can't be euchred any more.")},
+                Reason::player(m_pub.maker));
+        if (m_tricks.isMaker && m_tricks.own >= 3)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "After this trick the march is gone."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "After this trick the march is gone.")});
+    }
+
+    // The advised card takes the trick over from the partner.
+    void addNotOver() {
+        if (m_danger.threats(m_advised) == m_danger.threats(m_trick.best()))
+            add({PARLOUR_PHRASE("Euchre drawbacks", "If %1 takes this trick, you don't lead next."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "If %1 takes this trick, %0 doesn't lead next.")},
+                m_partner);
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1's card is easier to beat than your %2."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "%1's card is easier to beat than the %2.")},
+                m_partner, called(m_advised));
+    }
+
+    // The advised card may take the trick, from an opponent.
+    void addLeft() {
+        const Phrase& card = called(m_advised);
+        if (m_danger.partnerMayTake())
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "Only %1 could still take this trick for your side."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "Only %1 could still take this trick for %0's side.")},
+                m_partner);
+        else if (!m_danger.isSafe(m_advised))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This gives up the trick, which your %1 might take."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This gives up the trick, which the %1 might take.")},
+                card);
+        else if (m_danger.opponentToPlay() == kNoSeat)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This leaves the trick to %1; your %2 would take it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This leaves the trick to %1; the %2 would take it.")},
+                Reason::player(m_pub.winning().seat), card);
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This leaves the trick to the opponents; your %1 would take it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This leaves the trick to the opponents; the %1 would take it.")},
+                card);
+    }
+
+    // It does not take a trick.
+    void addThrown() {
+        if (isTrump(m_card) && !m_trick.isLead() && isHighest(m_card))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "Your %1 would be the highest trump left after this trick."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 would be the highest trump left after this trick.")},
+                called(m_card));
+        if (isTrump(m_card) && m_trick.lead != m_trick.trump) {
+            if (partnerHasIt())
+                addSpentOnPartner();
+            else if (m_trick.partnerIsWinning)
+                addMaySpendOnPartner();
+            else
+                add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away a trump, the %1."),
+                     PARLOUR_PHRASE("Euchre drawback thoughts",
+                                    "This throws away a trump, the %1.")},
+                    m_name);
+        }
+        if (!isTrump(m_card) && isHighest(m_card))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This throws away your %1, the highest of its suit left."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This throws away the %1, the highest of its suit left.")},
+                m_name);
+        addBare();
+    }
+
+    // What it does to the rest of the hand.
+    void addHand() {
+        addFollows();
+        if (isWorthMore(m_card, m_advised)) m_list.push_back(spends(called(m_card)));
+        addMoreOut();
+    }
+
+    // That it leaves a card alone, which the only higher one then takes. That may fall in this
+    // trick if it is of the suit led.
+    void addBare() {
+        const CardSet rest = ofSuit(kept(), m_suit);
+        if (isTrump(m_card) || m_suit == m_trick.lead || rest.size() != 1) return;
+        const CardSet higher = m_danger.higher(rest.lowest());
+        if (higher.size() == 1 && isHigher(rest.lowest(), m_card))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This leaves your %1 alone, and the %2 would take it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This leaves the %1 alone, and the %2 would take it.")},
+                called(rest.lowest()), called(higher.lowest()));
+    }
+
+    // Whether its suit can be trumped without it.
+    bool opensSuit(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        return !isTrump(card) && ofSuit(without(card), suit).empty() &&
+               !(without(card) & m_trumps).empty() && !ofSuit(outstanding(m_view), suit).empty();
+    }
+    void addFollows() {
+        if (!isTrump(m_card) && !opensSuit(m_card) && opensSuit(m_advised))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This keeps your %1, so you must follow in %2 instead of "
+                                "trumping."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This keeps the %1, so %0 must follow in %2 instead of "
+                                "trumping.")},
+                called(m_advised), french::suitName(m_advisedSuit));
+    }
+
+    // That it may win a later trick, since more of its suit are out than of the advised card's.
+    void addMoreOut() {
+        const bool mayWin = m_card.rank() >= m_advised.rank();
+        const CardSet out = outstanding(m_view);
+        if (!m_trick.beats(m_card) && mayWin && !isTrump(m_card) && !isTrump(m_advised) &&
+            ofSuit(out, m_suit).size() > ofSuit(out, m_advisedSuit).size())
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "More %1 than %2 are still out and may be led."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "More %1 than %2 are still out and may be led.")},
+                french::suitName(m_suit), french::suitName(m_advisedSuit));
+    }
+
+    const Card m_advised;
+    const int m_advisedSuit;
+    Drawbacks m_list;
+};
+
+} // namespace
+
+Drawbacks discardDrawbacks(const Observation& view, Card card, Card advised) {
+    return CardDrawbacks(view, card, advised).ofDiscard();
+}
+
+Drawbacks playDrawbacks(const Observation& view, Card card, Card advised) {
+    return CardDrawbacks(view, card, advised).ofPlay();
+}
+
+} // namespace parlour::euchre

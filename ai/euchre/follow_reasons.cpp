@@ -1,0 +1,457 @@
+#include "ai/euchre/follow_reasons.h"
+
+#include "ai/euchre/stakes.h"
+#include "ai/euchre/weighed_card.h"
+
+namespace parlour::euchre {
+
+namespace {
+
+class FollowReasons : private WeighedCard {
+public:
+    FollowReasons(const Observation& view, Card card, std::optional<Card> other)
+        : WeighedCard(view, card, other), m_legal(Euchre::playable(view.pub, view.hand)) {}
+
+    ReasonList list() {
+        m_trick.beats(m_card) ? addTaking() : addLosing();
+        return m_list;
+    }
+
+private:
+    template <class... Args> void add(const Wording& wording, const Args&... args) {
+        m_list.push_back(because(wording, args...));
+    }
+
+    void addTaking() {
+        const CardSet threats = m_danger.threats(m_card);
+        const bool trumpsIn = isTrump(m_card) && m_trick.lead != m_trick.trump;
+        if (threats.empty()) addStakes(m_view, m_card, m_list);
+        const bool takesOver =
+            m_trick.partnerIsWinning && threats == m_danger.threats(m_trick.best());
+        if (takesOver && !threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1: if your %2 holds, you lead next."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 overtakes %1: if the %2 holds, %0 leads next.")},
+                m_partner, m_name);
+        else if (takesOver)
+            add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1, so that you lead next."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead next.")},
+                m_partner);
+        else if (threats.empty() && m_trick.partnerIsWinning && !m_danger.isSafe(m_trick.best()))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: %2's card can still be beaten, yours can't."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: %2's card can still be beaten, this one can't.")},
+                m_name, m_partner);
+        if (sparesWinner() && !threats.empty() && threats == m_danger.threats(*m_other))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: whatever beats it beats your %2 as well."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: whatever beats it beats the %2 as well.")},
+                m_name, called(*m_other));
+        else if (sparesWinner() && threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "The %1 is enough to take this: keep your %2 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "The %1 is enough to take this: %0 keeps the %2 for later.")},
+                m_name, called(*m_other));
+        else if (sparesWinner())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Try the %1: it may be enough, and you still have the %2 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 tries the %1: it may be enough, and the %2 stays for later.")},
+                m_name, called(*m_other));
+        if (const CardSet winners = m_trick.winners(m_legal);
+            winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
+            threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it with the %1: nothing else you may play beats the %2."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1: nothing else that may "
+                                                   "be played beats the %2.")},
+                m_name, called(m_trick.best()));
+        if (m_trick.isLast)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it with the %1: you play last, so it is yours."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays last and takes it with the %1.")},
+                m_name);
+        else if (threats.empty() && trumpsIn)
+            add({PARLOUR_PHRASE("Euchre reasons", "Trump in with the %1: no opponent can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: no opponent can beat it.")},
+                m_name);
+        else if (threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: no opponent can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it.")},
+                m_name);
+        else if (threats.size() == 1 && trumpsIn)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: only the %2 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: only the %2 can still beat it.")},
+                m_name, called(threats.lowest()));
+        else if (threats.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only the %2 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the %2 can still beat it.")},
+                m_name, called(threats.lowest()));
+        else if (threats.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: only the %2 and the %3 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the %2 and the %3 can still beat it.")},
+                m_name, called(threats.lowest()), called(threats.highest()));
+        else if (trumpsIn)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: only a higher trump can beat it now."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: only a higher trump can beat it now.")},
+                m_name);
+        else if (const CardSet own = higherOfOwn();
+                 !isTrump(m_card) && (threats - m_trumps).empty() && !own.empty())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Play the %1: you hold the %2 yourself, so only a trump can beat it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 plays the %1 and holds the %2, too: only a trump can beat it now.")},
+                m_name, called(m_trick.highest(own)));
+        else if (!isTrump(m_card) && (threats - m_trumps).empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only a trump can beat it now."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only a trump can beat it now.")},
+                m_name);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: whoever wants this trick has to beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: whoever wants this trick has to beat it.")},
+                m_name);
+    }
+
+    CardSet higherOfOwn() const { // of the same suit
+        CardSet cards;
+        for (const Card card : kept() & cardsOf(m_suit, m_trick.trump))
+            if (m_trick.count(card) > m_trick.count(m_card)) cards.insert(card);
+        return cards;
+    }
+
+    // Whether the other card, a higher one, would take the trick too.
+    bool sparesWinner() const {
+        return m_other && m_legal.contains(*m_other) &&
+               m_trick.count(*m_other) > m_trick.count(m_card);
+    }
+
+    void addLosing() {
+        const CardSet winners = m_trick.winners(m_legal);
+        const bool sparesOther = m_other && winners.contains(*m_other);
+        if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning)) {
+            const Phrase& winner = called(sparesOther ? *m_other : m_trick.lowest(winners));
+            if (partnerHasIt())
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "%1 has this trick for certain: keep your %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%1 has this trick for certain: %0 keeps the %2.")},
+                    m_partner, winner);
+            else if (m_trick.partnerIsWinning)
+                add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%1 is ahead in this trick: %0 keeps the %2.")},
+                    m_partner, winner);
+            else if (m_danger.partnerMayTake())
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "Keep your %1: %2 still has to play and may take this trick."),
+                     PARLOUR_PHRASE(
+                         "Euchre thoughts",
+                         "%0 keeps the %1: %2 still has to play and may take this trick.")},
+                    winner, m_partner);
+            else
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "Let this one go: your %1 may do more in a later trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 lets this one go: the %1 may do more in a later trick.")},
+                    winner);
+        }
+        const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
+        if (m_other && !winners.contains(*m_other) &&
+            (isWorthMore(*m_other, m_card) || m_view.hand.size() == 2 ||
+             (isSecond(*m_other) && !m_trick.partnerIsWinning)))
+            addKept(mayWin);
+        const CardSet ownTrumps = kept() & m_trumps;
+        if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
+            (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1, your only card in %2: you can trump them later."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 throws the %1, the only card in hand in %2, to trump them later.")},
+                m_name, Reason::own(french::suitName(m_suit)));
+        if (mayWin) return;
+        if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
+            addLowest();
+        else
+            addThrown();
+    }
+
+    // It follows suit, as low as possible.
+    void addLowest() {
+        if (partnerHasIt())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: follow with your lowest card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 follows with a low card.")},
+                m_partner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: follow with your lowest card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 follows with a low card.")},
+                m_partner);
+        else if (m_danger.partnerMayTake())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this, but %1 still has to play: follow with your lowest card."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this, but %1 still has to play: a low card will do.")},
+                m_partner);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: follow with your lowest card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and follows with a low card.")});
+    }
+
+    // It neither follows suit as low as possible nor can win. That the card is needed least is said
+    // of the lowest only.
+    void addThrown() {
+        const bool isLowest = !isTrump(m_card) && m_suit != m_trick.lead &&
+                              std::ranges::none_of(kept() - m_trumps, [&](Card other) {
+                                  return other.rank() < m_card.rank();
+                              });
+        if (isLowest)
+            addLeastNeeded();
+        else if (m_other && !m_trick.winners(m_legal).contains(*m_other) &&
+                 (suitOf(*m_other, m_trick.trump) != m_suit || isWorthMore(*m_other, m_card)))
+            addOthersWorthMore();
+        if (m_list.empty() && m_other)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: you need it less than your other cards."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1, which is needed less than the other cards.")},
+                m_name);
+        else if (m_list.empty() || (!isLowest && !m_other))
+            addAnyThrown();
+    }
+
+    void addLeastNeeded() {
+        if (partnerHasIt())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: throw the card you need least."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 has this trick for certain: %0 throws a card that is not needed.")},
+                m_partner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: throw the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 throws a card that is not needed.")},
+                m_partner);
+        else if (m_danger.partnerMayTake())
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play: "
+                                                  "throw the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
+                                                   "card that is not needed will do.")},
+                m_partner);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: throw the card you need least."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and throws a card that is not needed.")});
+    }
+
+    // Another card would be worse, though it is not higher.
+    void addOthersWorthMore() {
+        if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: play the %3, since your %2 should do "
+                                "more for you later."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 is ahead in this trick: %0 plays the %3, since the %2 should do "
+                     "more later.")},
+                m_partner, called(*m_other), m_name);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: play the %2, since your %1 should do "
+                                "more for you later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and plays the %2, since the %1 should do "
+                                "more later.")},
+                called(*m_other), m_name);
+    }
+
+    void addAnyThrown() {
+        if (partnerHasIt())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "%1 has this trick for certain, and it hardly matters which card you play."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 has this trick for certain, and it hardly matters which card %0 plays.")},
+                m_partner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "%1 is ahead in this trick, and it hardly matters which card you play."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%1 is ahead in this trick, and it hardly matters which card %0 plays.")},
+                m_partner);
+        else if (m_danger.partnerMayTake())
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play; "
+                                                  "which card you play hardly matters."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play; "
+                                                   "which card goes hardly matters.")},
+                m_partner);
+        else
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this trick, and it hardly matters which card you play."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick, and it hardly matters which card goes.")});
+    }
+
+    // The highest kept card of the suit of this one.
+    Card bestOfSuit(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        for (const Card other : kept() & cardsOf(suit, m_trick.trump))
+            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) card = other;
+        return card;
+    }
+
+    // Whether the card may win a trick after the best of its suit, which is kept as well.
+    bool isSecond(Card card) const {
+        const Card best = bestOfSuit(card);
+        return best != card && card.rank() >= french::Jack && isSideWinner(best) &&
+               suitOf(card, m_trick.trump) != m_suit;
+    }
+
+    // Whether only trumps beat either card, and more of the suit of the other one are out.
+    bool isLikelierLed(Card card) const {
+        const auto out = [&](int suit) {
+            return (outstanding(m_view) & cardsOf(suit, m_trick.trump)).size();
+        };
+        return isSideWinner(card) && isSideWinner(m_card) &&
+               out(suitOf(card, m_trick.trump)) > out(m_suit);
+    }
+
+    // Several, of other suits than trump.
+    bool keepsAces() const {
+        return std::ranges::count(kept() - m_trumps, french::Ace, &Card::rank) > 1;
+    }
+
+    // The other card, which would not win the trick either, is kept.
+    void addKept(bool mayWin) {
+        const Card best = bestOfSuit(*m_other);
+        const Phrase& kept = called(best);
+        if (isTrump(best) && m_danger.isHighest(best))
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Keep your %1: after this trick it is the highest trump left, a sure trick."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
+                                                   "highest trump left, a sure trick.")},
+                kept);
+        else if (mayWin)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1 and keep your %2, which may win a later trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1 and keeps the %2, which may win a later trick.")},
+                m_name, kept);
+        else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning && isLikelierLed(best))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: keep your %2, since more %3 than %4 "
+                                "are still out."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 "
+                                "are still out.")},
+                m_partner, kept, french::suitName(suitOf(best, m_trick.trump)),
+                french::suitName(m_suit));
+        else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: keep your %2 for the last one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 keeps the %2 for the last one.")},
+                m_partner, kept);
+        else if (m_view.hand.size() == 2 && !m_tricks.isMaker && m_tricks.own == 0)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Your %1 may still win the last trick and stop the march: keep it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 keeps the %1, which may still win the last trick and stop the march.")},
+                kept);
+        else if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick, but your %1 may win the last one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick, but the %1 may win the last one.")},
+                kept);
+        else if (partnerHasIt())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: save your %2 for a later one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 saves the %2 for a later one.")},
+                m_partner, kept);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 is ahead in this trick: save your %2 for a later one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 saves the %2 for a later one.")},
+                m_partner, kept);
+        else if (isSecond(*m_other))
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: keep your %1 and your "
+                                                  "%2, which may win tricks later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and keeps the %1 and the %2, which may "
+                                "win two if that suit is led.")},
+                kept, called(*m_other));
+        else if (!m_tricks.isMaker && m_tricks.own == 0 && m_tricks.theirs > 0)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: keep your %1, which may still stop the "
+                                "march."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick and keeps the %1, which may still stop the "
+                     "march.")},
+                kept);
+        else if (best.rank() == french::Ace && keepsAces())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this trick: keep your aces, which may win later ones."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick and keeps the aces, which may win later ones.")});
+        else
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this trick: keep your %1, which may win a later one."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 can't win this trick and keeps the %1, which may win a later one.")},
+                kept);
+    }
+
+    const CardSet m_legal;
+    ReasonList m_list;
+};
+
+} // namespace
+
+ReasonList followReasons(const Observation& view, Card card, std::optional<Card> other) {
+    return FollowReasons(view, card, other).list();
+}
+
+} // namespace parlour::euchre

@@ -1,0 +1,238 @@
+#include "ai/euchre/lead_reasons.h"
+
+#include "ai/euchre/stakes.h"
+#include "ai/euchre/weighed_card.h"
+
+namespace parlour::euchre {
+
+namespace {
+
+class LeadReasons : private WeighedCard {
+public:
+    LeadReasons(const Observation& view, Card card, std::optional<Card> other)
+        : WeighedCard(view, card, other) {}
+
+    ReasonList list() {
+        const bool isHighest = m_danger.isHighest(m_card);
+        const bool isSure = isSureLead(m_card);
+        if (isSure) addStakes(m_view, m_card, m_list);
+        if (isTrump(m_card))
+            addTrumpLead(isHighest);
+        else
+            addSideLead(isHighest, isSure);
+        return m_list;
+    }
+
+private:
+    template <class... Args> void add(const Wording& wording, const Args&... args) {
+        m_list.push_back(because(wording, args...));
+    }
+    CardSet sideWinners() const { // kept
+        CardSet cards;
+        for (const Card card : kept())
+            if (isSideWinner(card)) cards.insert(card);
+        return cards;
+    }
+
+    void addTrumpLead(bool isHighest) {
+        if (isHighest && m_danger.opponentsMayTrump())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: nobody can beat it, and it draws out trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: nobody can beat it, and it draws out trumps.")},
+                m_name);
+        else if (isHighest)
+            add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: nobody can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it.")},
+                m_name);
+        const CardSet side = kept() - m_trumps;
+        if (const CardSet safer = sideWinners();
+            m_danger.opponentsMayTrump() && !safer.empty() && side != kept())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 to draw trumps: your %2 is safer once they are gone."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1 to draw trumps: the %2 is "
+                                                   "safer once they are gone.")},
+                m_name, called(*std::ranges::max_element(safer, {}, &Card::rank)));
+        if (m_pub.maker == partnerOf(m_view.seat) && m_pub.options.trumpBy == TrumpBy::Bids)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 chose this trump and should hold high ones."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 chose this trump and should hold high ones.")},
+                m_name, m_partner);
+        if (side.empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "You have only trumps left to lead."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 has only trumps left to lead.")});
+        else if (side.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: the more trumps are gone, the safer your %2 is."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the more trumps are gone, the safer the %2 is.")},
+                m_name, called(side.lowest()));
+        else
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: the more trumps are gone, the fewer can beat your other cards."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: the more trumps are gone, the "
+                                                   "fewer can beat the other cards.")},
+                m_name);
+    }
+
+    void addSideLead(bool isHighest, bool isSure) {
+        if (isSure)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: it takes the trick, for the opponents have no trumps left."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: it takes the trick, for the "
+                                                   "opponents have no trumps left.")},
+                m_name);
+        addTrumpable();
+        if (const Seat out = m_danger.opponentWithout(m_suit); isHighest && out != kNoSeat)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: nothing but a trump can beat it, though %2 is out of "
+                                "that suit."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: nothing but a trump can beat it, though %2 is "
+                                "out of that suit.")},
+                m_name, Reason::player(out));
+        else if (isHighest)
+            add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: only a trump can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: only a trump can beat it.")},
+                m_name);
+        if (m_danger.partnerMayTrump(m_suit))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 is out of that suit and may trump it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 is out of that suit and may trump it.")},
+                m_name, m_partner);
+        if (m_other && isWorthMore(*m_other, m_card)) addKeptLead(*m_other);
+        const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
+        const CardSet ownTrumps = kept() & m_trumps;
+        if (ofSuit.empty() && !ownTrumps.empty() && m_view.hand.size() > 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1, your only card in %2: you can trump the next one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the only card in hand in %2, to "
+                                "trump the next one.")},
+                m_name, Reason::own(french::suitName(m_suit)));
+        const CardSet higher = m_danger.higher(m_card);
+        if (higher.size() == 1 && sideWinners().empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: except for trumps, only the %2 can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: except for trumps, only the %2 can beat it.")},
+                m_name, called(higher.lowest()));
+        if (!ofSuit.empty() && m_view.hand.size() > 2)
+            if (const Card best = m_trick.highest(ofSuit);
+                isWorthMore(best, m_card) ||
+                (higher.size() == 1 && m_danger.higher(best) == higher))
+                addUnblocked(best);
+        if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
+        const bool isLowest = std::ranges::none_of(
+            kept() - m_trumps, [&](Card card) { return card.rank() < m_card.rank(); });
+        const bool hasLowerTrump =
+            std::ranges::any_of(ownTrumps, [&](Card card) { return card.rank() < m_card.rank(); });
+        if (isLowest && hasLowerTrump)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1, your lowest card besides trumps: you have the least "
+                                "to lose with it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the lowest card in hand besides trumps, and "
+                                "loses the least with it.")},
+                m_name);
+        else if (isLowest)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1, your lowest card: you have the least to lose with it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
+                m_name);
+        else if (m_list.empty() && ownTrumps.empty() &&
+                 std::ranges::none_of(kept(),
+                                      [&](Card card) { return card.rank() >= m_card.rank(); }))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: of your cards it is the likeliest to take a trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, the likeliest card in hand to take a trick.")},
+                m_name);
+        else if (m_list.empty() && m_other)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your other cards should be worth more later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the other cards should be worth more later.")},
+                m_name);
+        else if (m_list.empty())
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: no lead stands out, and it does as well as any other."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1: no lead stands out, and it does as well as any other.")},
+                m_name);
+    }
+
+    // The best card kept of the suit may take a trick later.
+    void addUnblocked(Card best) {
+        const CardSet higher = m_danger.higher(best);
+        if (higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: once the %3 is gone, your %2 may take a trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: once the %3 is gone, the %2 may take a trick.")},
+                m_name, called(best), called(higher.lowest()));
+        else if (higher.size() == 2)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Lead the %1: once the higher cards are gone, your %2 may take a trick."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 leads the %1: once the higher cards are gone, the %2 may take a trick.")},
+                m_name, called(best));
+    }
+
+    // An opponent may trump the other card, but not this one as far as anybody knows.
+    void addTrumpable() {
+        if (!m_other || isTrump(*m_other)) return;
+        const int suit = suitOf(*m_other, m_trick.trump);
+        const Seat opponent = m_danger.opponentWithout(suit);
+        if (opponent != kNoSeat && m_danger.opponentWithout(m_suit) == kNoSeat)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 has no %3 and may trump your %4."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 has no %3 and may trump the %4.")},
+                m_name, Reason::player(opponent), french::suitName(suit), called(*m_other));
+    }
+
+    void addKeptLead(Card card) {
+        if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and keep your %2 for the last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and keeps the %2 for the last trick.")},
+                m_name, called(card));
+        else if (isTrump(card) && m_danger.isHighest(card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and keep your %2, which takes a trick whenever you "
+                                "play it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and keeps the %2, which takes a trick whenever it "
+                                "is played.")},
+                m_name, called(card));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and keep your %2: it may take a trick later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+                m_name, called(card));
+    }
+
+    ReasonList m_list;
+};
+
+} // namespace
+
+ReasonList leadReasons(const Observation& view, Card card, std::optional<Card> other) {
+    return LeadReasons(view, card, other).list();
+}
+
+} // namespace parlour::euchre

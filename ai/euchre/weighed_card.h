@@ -1,0 +1,70 @@
+// A card that the observer may play or put away, and one that it is weighed against: what both
+// their reasons and what speaks against them look at.
+#pragma once
+
+#include "ai/euchre/card_reasons.h"
+#include "ai/euchre/danger.h"
+#include "core/base/phrase.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace parlour::euchre {
+
+class WeighedCard {
+protected:
+    // Precondition: the observer is to move.
+    WeighedCard(const Observation& view, Card card, std::optional<Card> other)
+        : m_view(view),
+          m_pub(view.pub),
+          m_card(card),
+          m_other(other),
+          m_name(Reason::own(cardCalled(card, view.pub.trump))),
+          m_tricks(view),
+          m_trick(view),
+          m_danger(view, m_trick),
+          m_trumps(cardsOf(m_trick.trump, m_trick.trump)),
+          m_suit(suitOf(card, m_trick.trump)),
+          m_partner(Reason::player(partnerOf(view.seat))) {}
+
+    const Phrase& called(Card card) const { return cardCalled(card, m_trick.trump); }
+    bool isTrump(Card card) const { return m_trumps.contains(card); }
+    CardSet ofSuit(CardSet cards, int suit) const { return cards & cardsOf(suit, m_trick.trump); }
+    CardSet kept() const { return m_view.hand - CardSet{m_card}; }
+    // Of two cards of a suit.
+    bool isHigher(Card card, Card other) const {
+        const int suit = suitOf(card, m_trick.trump);
+        return value(card, m_trick.trump, suit) > value(other, m_trick.trump, suit);
+    }
+    // A card of another suit than trump that only a trump can beat.
+    bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
+    // Whether it takes the trick for certain if it is led.
+    bool isSureLead(Card card) const {
+        return m_danger.isHighest(card) && (isTrump(card) || !m_danger.opponentsMayTrump());
+    }
+    // Whether a card is worth keeping rather than another one.
+    bool isWorthMore(Card card, Card than) const {
+        if (isTrump(card) != isTrump(than)) return isTrump(card);
+        if (suitOf(card, m_trick.trump) == suitOf(than, m_trick.trump)) return isHigher(card, than);
+        if (isSideWinner(card) != isSideWinner(than)) return isSideWinner(card);
+        return card.rank() > std::max<int>(than.rank(), french::Jack);
+    }
+    // Whether the partner has this trick for certain.
+    bool partnerHasIt() const {
+        return m_trick.partnerIsWinning && m_danger.isSafe(m_trick.best());
+    }
+
+    const Observation& m_view;
+    const Public& m_pub;
+    const Card m_card;
+    const std::optional<Card> m_other;
+    const Reason::Arg m_name; // of the card itself
+    const TricksSoFar m_tricks;
+    const Trick m_trick;
+    const Danger m_danger;
+    const CardSet m_trumps;
+    const int m_suit; // of the card
+    const Reason::Arg m_partner;
+};
+
+} // namespace parlour::euchre

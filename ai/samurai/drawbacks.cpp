@@ -1,329 +1,19 @@
 #include "ai/samurai/drawbacks.h"
 
 #include "ai/samurai/capture_reasons.h"
+#include "ai/samurai/losses.h"
 #include "ai/samurai/reason_words.h"
+#include "ai/samurai/setup_drawbacks.h"
 #include "ai/samurai/step_effects.h"
 #include "core/base/index.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <functional>
-#include <optional>
-#include <tuple>
 
 namespace parlour::samurai {
 
 namespace {
-
-bool isEnd(const Step& step) { return step.move.kind == Move::Kind::End; }
-bool isSwap(const Step& step) { return step.move.kind == Move::Kind::FigureExchange; }
-bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
-
-// Whether the other step can no longer be made in this turn.
-bool rulesOut(const Step& step, const Step& other) {
-    if (isEnd(step) || step.after.isOver()) return true;
-    if (!isEnd(other) && step.move.tileUsed() == other.move.tileUsed()) return true;
-    TileBag hand = step.view.hand;
-    hand.remove(step.move.tileUsed());
-    return !Samurai::objection(step.after, hand, other.move).empty();
-}
-
-bool holdsNormal(const Observation& view) {
-    for (const Tile tile : view.hand.types())
-        if (!tile.isFast() && !tile.isExchange()) return true;
-    return false;
-}
-
-bool canPlayNormalAfter(const Step& step) {
-    return !isEnd(step) && !step.after.hasPlayedNormal && step.after.freeLand != 0 &&
-           holdsNormal(step.view);
-}
-
-// A step beside the advised one.
-struct Pair {
-    Pair(const Step& step_, const Step& advised_)
-        : step(step_), advised(advised_), isInstead(rulesOut(step, advised)) {}
-
-    const Step& step;
-    const Step& advised;
-    bool isInstead; // else the advised one can still be made after it
-};
-
-bool isBeside(const Step& step, int settlement) {
-    if (!putsTile(step)) return false;
-    const auto& beside = touchedBy(step.before().board(), step.goal());
-    return std::ranges::find(beside, settlement) != beside.end();
-}
-
-int openLand(const Public& pub, int settlement) { return pub.openLand[index(settlement)]; }
-
-// The strongest tile for a caste that a seat may still put on land.
-int strongestOnLand(const Public& pub, Seat seat, int caste) {
-    int strongest = 0;
-    for (const Tile tile : pub.unplayed[index(seat)].types())
-        if (!tile.isShip() && (tile.castes() >> caste & 1) != 0)
-            strongest = std::max(strongest, tile.strength());
-    return strongest;
-}
-
-int figuresIn(const FigureList& list) {
-    int count = 0;
-    for (const FiguresAt& at : list) count += std::popcount(at.castes);
-    return count;
-}
-
-// A seat that one tile on land may bring so far ahead of all others for a figure, or kNoSeat.
-Seat chaserOf(const Public& pub, Seat hero, int settlement, int caste, int ahead) {
-    if (openLand(pub, settlement) == 0) return kNoSeat;
-    for (Seat seat = 0; seat < pub.options.players; ++seat) {
-        const int strongest = strongestOnLand(pub, seat, caste);
-        if (seat != hero && strongest > 0 &&
-            pub.leadOf(seat, settlement, caste) + strongest >= ahead)
-            return seat;
-    }
-    return kNoSeat;
-}
-
-// --- what becomes of the figures ----------------------------------------------------------------
-
-// What a step makes of a figure, less than the advised one would; from the slightest on.
-enum class Harm : std::uint8_t {
-    None,
-    Behind, // further behind
-    Ahead,  // less far ahead
-    Caught, // a rival may still catch up
-    Opened, // a rival may capture it with the last tile around it
-    Led,    // a rival still leads
-    NotLed, // no lead
-    Lost,   // a lead is given up
-    SetAside,
-    Exposed, // a rival, who leads, can capture it with the last tile around it
-    Left,    // on the board, though it could be captured
-    Given    // to a rival
-};
-constexpr std::array<int, 12> kHarms{0, 3, 3, 8, 11, 12, 12, 13, 24, 26, 36, 40};
-
-// Figures that a step does the same harm to.
-struct Loss {
-    Harm harm = Harm::None;
-    Seat seat = kNoSeat; // the rival, if it speaks of one
-    FigureList figures;
-
-    int count() const { return figuresIn(figures); }
-    int weight() const { return kHarms[static_cast<std::size_t>(harm)] * count(); }
-    bool isGrave() const {
-        constexpr int kGrave = 8;
-        return weight() >= kGrave;
-    }
-    auto order() const { return std::tuple(-weight(), harm, seat); }
-};
-using Losses = boost::container::static_vector<Loss, kHarms.size() * kMostSeats>;
-
-// Who gets a figure by a step, or else leads for it then.
-struct Fate {
-    bool isTaken = false;
-    Seat seat = kNoSeat;
-};
-Fate fateOf(const Step& step, int settlement, int caste) {
-    for (const Capture& capture : step.captures)
-        if (capture.settlement == settlement && capture.caste == caste)
-            return {true, capture.winner};
-    return {false, leaderOf(step.after, settlement, caste)};
-}
-
-bool isExposed(const Step& step, int settlement, int caste) {
-    const Seat leader = leaderOf(step.after, settlement, caste);
-    return step.after.hasFigure(settlement, caste) && openLand(step.after, settlement) == 1 &&
-           leader != kNoSeat && leader != step.hero();
-}
-
-// Whether a rival can capture a figure next and the advised step prevents it.
-bool exposes(const Pair& pair, int settlement, int caste) {
-    if (!isExposed(pair.step, settlement, caste) || canPlayNormalAfter(pair.step)) return false;
-    const bool isTreated = isBeside(pair.advised, settlement);
-    if (isExposed(pair.advised, settlement, caste))
-        return isTreated && canPlayNormalAfter(pair.advised);
-    return pair.isInstead || !isTreated;
-}
-
-// The rival that may capture a figure for which it does not lead, because the step has left one
-// space around it.
-Seat opensTo(const Pair& pair, int settlement, int caste) {
-    const Step& step = pair.step;
-    if (openLand(step.after, settlement) != 1 || openLand(pair.advised.after, settlement) < 2 ||
-        canPlayNormalAfter(step))
-        return kNoSeat;
-    return chaserOf(step.after, step.hero(), settlement, caste, 1);
-}
-
-// What is worse for a figure, and the rival to whom that is good.
-struct Worse {
-    Harm harm = Harm::None;
-    Seat seat = kNoSeat;
-};
-
-Worse worseLead(const Pair& pair, int s, int caste) {
-    constexpr int kClose = 2;
-    const Seat hero = pair.step.hero();
-    const Public& after = pair.step.after;
-    const Public& best = pair.advised.after;
-    const int lead = after.leadOf(hero, s, caste);
-    const int better = best.leadOf(hero, s, caste);
-    if (lead <= 0 && better > 0 && pair.step.before().leadOf(hero, s, caste) > 0)
-        return {Harm::Lost};
-    if (const Seat rival = opensTo(pair, s, caste); rival != kNoSeat) return {Harm::Opened, rival};
-    if (!pair.isInstead) return {};
-    if (lead < 0 && better >= 0)
-        if (const Seat rival = leaderOf(after, s, caste); rival != kNoSeat)
-            return {Harm::Led, rival};
-    if (lead <= 0 && better > 0) return {Harm::NotLed};
-    const bool isSure = isFirm(after, hero, s, caste);
-    if (lead > 0 && !isSure && isFirm(best, hero, s, caste))
-        if (const Seat rival = chaserOf(after, hero, s, caste, 0); rival != kNoSeat)
-            return {Harm::Caught, rival};
-    if (lead > 0 && better > lead && !isSure) return {Harm::Ahead};
-    if (lead < 0 && better > lead && better >= -kClose) return {Harm::Behind};
-    return {};
-}
-
-Worse worseFate(const Pair& pair, int s, int caste) {
-    const Seat hero = pair.step.hero();
-    const Fate fate = fateOf(pair.step, s, caste);
-    const Fate best = fateOf(pair.advised, s, caste);
-    const bool isRivals = fate.seat != kNoSeat && fate.seat != hero;
-    if (fate.isTaken) {
-        if (fate.seat == hero || (best.isTaken && best.seat == fate.seat)) return {};
-        if (isRivals) return {Harm::Given, fate.seat};
-        const bool isSpoilt =
-            best.isTaken ? best.seat == hero : rivalLeading(pair.step, s, caste) == kNoSeat;
-        return {isSpoilt ? Harm::SetAside : Harm::None};
-    }
-    if (!pair.step.after.hasFigure(s, caste)) return {};
-    if (best.isTaken && best.seat == hero) return {pair.isInstead ? Harm::Left : Harm::None};
-    if (exposes(pair, s, caste)) return {Harm::Exposed, fate.seat};
-    if (best.isTaken && best.seat == kNoSeat && isRivals && pair.isInstead)
-        return {Harm::Led, fate.seat};
-    return pair.advised.after.hasFigure(s, caste) ? worseLead(pair, s, caste) : Worse{};
-}
-
-// The worst first.
-Losses lossesOf(const Pair& pair) {
-    Losses losses;
-    for (int s = 0; s < pair.step.before().board().settlementCount(); ++s)
-        for (int caste = 0; caste < kCastes; ++caste) {
-            const Worse worse = worseFate(pair, s, caste);
-            if (worse.harm == Harm::None) continue;
-            const auto isSame = [&](const Loss& loss) {
-                return loss.harm == worse.harm && loss.seat == worse.seat;
-            };
-            if (std::ranges::none_of(losses, isSame))
-                losses.push_back({worse.harm, worse.seat, {}});
-            FigureList& figures = std::ranges::find_if(losses, isSame)->figures;
-            if (figures.empty() || figures.back().settlement != s) {
-                if (figures.size() == figures.capacity()) continue;
-                figures.push_back({s, 0});
-            }
-            figures.back().castes |= static_cast<CasteSet>(1 << caste);
-        }
-    std::ranges::sort(losses, {}, &Loss::order);
-    return losses;
-}
-
-const Phrase& figuresAt(const Public& pub, const FiguresAt& at) {
-    const int count = std::popcount(at.castes);
-    return count == 1 ? figureName(std::countr_zero(at.castes))
-                      : someFigures(count, std::popcount(pub.figures[index(at.settlement)]));
-}
-
-// Of figures of several settlements; most harms are told of the first.
-std::optional<Reason> tellMany(const Public& before, const Loss& loss) {
-    if (loss.figures.size() < 2) return {};
-    const FiguresAt& first = loss.figures[0];
-    const FiguresAt& second = loss.figures[1];
-    switch (loss.harm) {
-    case Harm::Given:
-        return because(PARLOUR_PHRASE("Samurai drawbacks", "This gives %1 %2."),
-                       Reason::player(loss.seat), figureCount(loss.count()));
-    case Harm::Left:
-        return because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "This leaves %1 that you can capture now."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "This leaves %1 that %0 can capture now.")},
-            figureCount(loss.count()));
-    case Harm::NotLed:
-        return because(PARLOUR_PHRASE("Samurai drawbacks",
-                                      "This passes up the lead for %1 of %2 and %3 of %4."),
-                       figuresAt(before, first), placeName(before, first.settlement),
-                       figuresAt(before, second), placeName(before, second.settlement));
-    default: return {};
-    }
-}
-
-Reason tellLoss(const Pair& pair, const Loss& loss) {
-    const Public& before = pair.step.before();
-    if (const auto many = tellMany(before, loss)) return *many;
-    const FiguresAt& first = loss.figures.front();
-    const int caste = std::countr_zero(first.castes);
-    const Phrase where = placeName(before, first.settlement);
-    const Phrase& figures = figuresAt(before, first);
-    const auto rival = Reason::player(loss.seat);
-    const int lead = pair.step.after.leadOf(pair.step.hero(), first.settlement, caste);
-    switch (loss.harm) {
-    case Harm::Given:
-        return because(PARLOUR_PHRASE("Samurai drawbacks", "This gives %1 %2 of %3."), rival,
-                       figures, where);
-    case Harm::Left:
-        return because({PARLOUR_PHRASE("Samurai drawbacks",
-                                       "This leaves %1 of %2, which you can capture now."),
-                        PARLOUR_PHRASE("Samurai drawback thoughts",
-                                       "This leaves %1 of %2, which %0 can capture now.")},
-                       figures, where);
-    case Harm::SetAside:
-        return because(PARLOUR_PHRASE("Samurai drawbacks", "With this, nobody gets %1 of %2."),
-                       figures, where);
-    case Harm::Exposed:
-        if (openLand(before, first.settlement) > 1)
-            return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, "
-                                                               "so %2 can capture %3."),
-                           where, rival, figures);
-        return because(PARLOUR_PHRASE("Samurai drawbacks", "This lets %1 capture %2 of %3."), rival,
-                       figures, where);
-    case Harm::Opened:
-        return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, "
-                                                           "where %2 may capture %3."),
-                       where, rival, figures);
-    case Harm::Lost:
-        return because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "This gives up your lead for %1 of %2."),
-             PARLOUR_PHRASE("Samurai drawback thoughts", "This gives up the lead for %1 of %2.")},
-            figures, where);
-    case Harm::Led:
-        return because(
-            PARLOUR_PHRASE("Samurai drawbacks", "This leaves %1 in the lead for %2 of %3."), rival,
-            figures, where);
-    case Harm::Caught:
-        return because({PARLOUR_PHRASE("Samurai drawbacks",
-                                       "After this, %1 may still catch you for %2 of %3."),
-                        PARLOUR_PHRASE("Samurai drawback thoughts",
-                                       "After this, %1 may still catch %0 for %2 of %3.")},
-                       rival, figures, where);
-    case Harm::Ahead:
-        return because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "This leaves you only %1 ahead for %2 of %3."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "This leaves %0 only %1 ahead for %2 of %3.")},
-            lead, figureName(caste), where);
-    case Harm::Behind:
-        return because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "This leaves you %1 behind for %2 of %3."),
-             PARLOUR_PHRASE("Samurai drawback thoughts", "This leaves %0 %1 behind for %2 of %3.")},
-            -lead, figureName(caste), where);
-    default: break;
-    }
-    return because(PARLOUR_PHRASE("Samurai drawbacks", "This passes up the lead for %1 of %2."),
-                   figures, where);
-}
 
 // --- exchanges of figures -----------------------------------------------------------------------
 
@@ -466,7 +156,7 @@ void addUse(Drawbacks& list, const Pair& pair) {
                                                "No single tile can catch you for %1 of %2 anyway."),
                                 PARLOUR_PHRASE("Samurai drawback thoughts",
                                                "No single tile can catch %0 for %1 of %2 anyway.")},
-                               figuresAt(pub, first), where));
+                               figuresAt(pub, first.settlement, first.castes), where));
     else
         list.push_back(
             because(PARLOUR_PHRASE("Samurai drawbacks", "Even with this, %1 leads for %2 of %3."),
@@ -524,12 +214,12 @@ int mostFigures(const Public& pub, Tile tile) {
 
 void addFewer(Drawbacks& list, const Pair& pair) {
     if (!putsTile(pair.step)) return;
-    const int count = figuresIn(countedBy(pair.step));
+    const int count = countOf(countedBy(pair.step));
     if (count == 0) return;
     const bool isOneKind = putsTile(pair.advised) &&
                            pair.step.tile().castes() == pair.advised.tile().castes() &&
                            pair.step.tile().isShip() == pair.advised.tile().isShip();
-    if (count < figuresIn(countedBy(pair.advised)) && pair.isInstead)
+    if (count < countOf(countedBy(pair.advised)) && pair.isInstead)
         list.push_back(
             counted(count, PARLOUR_PHRASE("Samurai drawbacks", "This counts for only one figure."),
                     PARLOUR_PHRASE("Samurai drawbacks", "This counts for only %1 figures.")));
@@ -543,15 +233,6 @@ void addFewer(Drawbacks& list, const Pair& pair) {
 }
 
 // --- which tile is used -------------------------------------------------------------------------
-
-// Whether a tile can do more on another day.
-bool isWorthMore(Tile tile, Tile than) {
-    if (tile.isExchange() != than.isExchange()) return tile.isExchange();
-    if (tile.isFast() != than.isFast()) return tile.isFast();
-    const bool isForAll = tile.castes() == kAllCastes;
-    if (isForAll != (than.castes() == kAllCastes)) return isForAll;
-    return tile.strength() > than.strength();
-}
 
 bool isAnyGrave(const Losses& losses) { return std::ranges::any_of(losses, &Loss::isGrave); }
 
@@ -613,9 +294,8 @@ void addEnding(Drawbacks& list, const Pair& pair) {
 }
 
 void addEnd(Drawbacks& list, const Pair& pair) {
-    const Public& pub = pair.step.before();
-    if (isEnd(pair.step) && !isEnd(pair.advised) && !pub.hasPlayedNormal && pub.freeLand != 0 &&
-        holdsNormal(pair.step.view))
+    if (isEnd(pair.step) && !isEnd(pair.advised) &&
+        canPlayNormal(pair.step.view, pair.step.before()))
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "You can still play a normal tile this turn."),
              PARLOUR_PHRASE("Samurai drawback thoughts",
@@ -646,90 +326,11 @@ Drawbacks ofStep(const Pair& pair) {
     return list;
 }
 
-// --- the setup ----------------------------------------------------------------------------------
-
-Drawbacks ofTaking(Tile tile, Tile advised) {
-    Drawbacks list;
-    if (tile.isExchange() && !advised.isExchange())
-        list.push_back(
-            because(PARLOUR_PHRASE("Samurai drawbacks", "This has no strength of its own.")));
-    if (tile.isExchange() || advised.isExchange()) return list;
-    const int caste = std::countr_zero(tile.castes());
-    const bool isForOne = tile.castes() != kAllCastes;
-    if (isForOne && advised.castes() == kAllCastes)
-        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "This counts only for %1."),
-                               figuresName(caste)));
-    if (advised.isFast() && !tile.isFast())
-        list.push_back(because(PARLOUR_PHRASE(
-            "Samurai drawbacks", "This is a normal tile: only one can be played each turn.")));
-    if (tile.isRonin() && advised.isShip())
-        list.push_back(because(
-            PARLOUR_PHRASE("Samurai drawbacks", "This needs a land space, and a ship does not.")));
-    if (isWorthMore(tile, advised)) list.push_back(spends(tileWords(tile)));
-    if (advised.strength() > tile.strength())
-        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."),
-                               tileWords(advised)));
-    return list;
-}
-
-// The strongest tile of the hand that counts for a kind of figure.
-std::optional<Tile> strongestTile(const Observation& view, int caste) {
-    std::optional<Tile> strongest;
-    for (const Tile tile : view.hand.types())
-        if ((tile.castes() >> caste & 1) != 0 &&
-            (!strongest || tile.strength() > strongest->strength()))
-            strongest = tile;
-    return strongest;
-}
-
-Drawbacks ofPutting(const Observation& view, const Move& move, const Move& advised) {
-    constexpr int kStrong = 3;
-    Drawbacks list;
-    const Public& pub = view.pub;
-    const int s = pub.board().find(move.at)->number;
-    const int other = pub.board().find(advised.at)->number;
-    const auto tile = strongestTile(view, move.caste);
-    const auto best = strongestTile(view, advised.caste);
-    const auto strength = [](const std::optional<Tile>& of) { return of ? of->strength() : 0; };
-    if (!tile && best)
-        list.push_back(
-            because({PARLOUR_PHRASE("Samurai drawbacks", "You hold no tile for %1."),
-                     PARLOUR_PHRASE("Samurai drawback thoughts", "%0 holds no tile for %1.")},
-                    figureName(move.caste)));
-    else if (strength(tile) < strength(best))
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "Your strongest tile for %1 is only the %2."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "%0's strongest tile for %1 is only the %2.")},
-            figureName(move.caste), tileWords(*tile)));
-    if (tile && neighbourWith(pub, s, move.caste) < 0 &&
-        neighbourWith(pub, other, advised.caste) >= 0)
-        list.push_back(because(
-            PARLOUR_PHRASE("Samurai drawbacks", "No tile there counts for %1 of two settlements."),
-            figuresName(move.caste)));
-    const int land = openLand(pub, s);
-    const int its = openLand(pub, other);
-    if (land > its)
-        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
-                                              "Surrounding %1 takes %2 land tiles, so others have "
-                                              "time to answer."),
-                               placeName(pub, s), land));
-    if (land < its && strength(tile) < kStrong && !view.hand.empty())
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "Surrounding %1 takes only %2 land tiles, and you "
-                                                 "hold no strong tile for %3."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "Surrounding %1 takes only %2 land tiles, and %0 "
-                            "holds no strong tile for %3.")},
-            placeName(pub, s), land, figureName(move.caste)));
-    return list;
-}
-
 } // namespace
 
 Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& advised) {
-    if (move.kind == Move::Kind::Take) return ofTaking(move.tile, advised.tile);
-    if (move.kind == Move::Kind::Put) return ofPutting(view, move, advised);
+    if (move.kind == Move::Kind::Take) return takingDrawbacks(move.tile, advised.tile);
+    if (move.kind == Move::Kind::Put) return puttingDrawbacks(view, move, advised);
     const Step step(view, move);
     const Step best(view, advised);
     return ofStep({step, best});

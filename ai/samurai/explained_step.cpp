@@ -7,6 +7,22 @@
 
 namespace parlour::samurai {
 
+int countOf(const FigureList& figures) {
+    int count = 0;
+    for (const FiguresAt& at : figures) count += std::popcount(at.castes);
+    return count;
+}
+
+int openLand(const Public& pub, int settlement) { return pub.openLand[index(settlement)]; }
+
+bool isWorthMore(Tile tile, Tile than) {
+    if (tile.isExchange() != than.isExchange()) return tile.isExchange();
+    if (tile.isFast() != than.isFast()) return tile.isFast();
+    const bool isForAll = tile.castes() == kAllCastes;
+    if (isForAll != (than.castes() == kAllCastes)) return isForAll;
+    return tile.strength() > than.strength();
+}
+
 Seat leaderOf(const Public& pub, int settlement, int caste) {
     for (Seat seat = 0; seat < pub.options.players; ++seat)
         if (pub.leadOf(seat, settlement, caste) > 0) return seat;
@@ -27,7 +43,7 @@ const Board::Numbers& touchedBy(const Board& board, Place at) {
 int contestedBeside(const Public& pub, Place at) {
     int best = -1;
     const auto rank = [&](int s) {
-        return std::pair(std::popcount(pub.figures[index(s)]), -pub.openLand[index(s)]);
+        return std::pair(std::popcount(pub.figures[index(s)]), -openLand(pub, s));
     };
     for (const int s : touchedBy(pub.board(), at))
         if (pub.figures[index(s)] != 0 && (best < 0 || rank(s) > rank(best))) best = s;

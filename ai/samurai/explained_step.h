@@ -62,6 +62,17 @@ struct Step {
     }
 };
 
+inline bool isEnd(const Step& step) { return step.move.kind == Move::Kind::End; }
+inline bool isSwap(const Step& step) { return step.move.kind == Move::Kind::FigureExchange; }
+inline bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
+
+// How many figures they are.
+int countOf(const FigureList& figures);
+// Land spaces around a settlement that are still free.
+int openLand(const Public& pub, int settlement);
+// Whether a tile can do more on another day.
+bool isWorthMore(Tile tile, Tile than);
+
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste);
 // The same, unless it is the observer, before the step.

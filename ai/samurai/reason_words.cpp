@@ -38,6 +38,12 @@ const Phrase& someFigures(int some, int all) {
     return some == all ? kBoth : figureCount(some);
 }
 
+const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes) {
+    const int count = std::popcount(castes);
+    return count == 1 ? figureName(std::countr_zero(castes))
+                      : someFigures(count, std::popcount(pub.figures[index(settlement)]));
+}
+
 const Phrase& kindName(int caste) {
     static constexpr std::array<Phrase, kCastes> kNames{PARLOUR_PHRASE("Samurai kinds", "Buddhas"),
                                                         PARLOUR_PHRASE("Samurai kinds", "helmets"),

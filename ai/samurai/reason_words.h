@@ -10,6 +10,8 @@ const Phrase& figureName(int caste);
 const Phrase& figuresName(int caste); // of one kind, "the helmets"
 // Some figures of a settlement that has `all`, at least two of them; the same case.
 const Phrase& someFigures(int some, int all);
+// Any of those of a settlement.
+const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes);
 const Phrase& kindName(int caste);      // after "in"
 const Phrase& figureCount(int figures); // of several settlements: at least two
 // With what it counts for, unlike the short tileName of rows and buttons: "ship of strength 2".

@@ -15,10 +15,7 @@ namespace {
 
 // What it is about, as explainLead names it.
 const Phrase& figuresOf(const Step& step, const Touch& touch) {
-    return touch.figures() == 1
-               ? figureName(touch.caste())
-               : someFigures(touch.figures(),
-                             std::popcount(step.before().figures[index(touch.settlement)]));
+    return figuresAt(step.before(), touch.settlement, touch.castes);
 }
 
 Reason explainLead(const Step& step, const Touch& touch, const Phrase& where) {

@@ -1,0 +1,267 @@
+#include "ai/samurai/losses.h"
+
+#include "ai/samurai/reason_words.h"
+#include "ai/samurai/step_effects.h"
+#include "core/base/index.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+namespace parlour::samurai {
+
+namespace {
+
+// Whether the other step can no longer be made in this turn.
+bool rulesOut(const Step& step, const Step& other) {
+    if (isEnd(step) || step.after.isOver()) return true;
+    if (!isEnd(other) && step.move.tileUsed() == other.move.tileUsed()) return true;
+    TileBag hand = step.view.hand;
+    hand.remove(step.move.tileUsed());
+    return !Samurai::objection(step.after, hand, other.move).empty();
+}
+
+bool canPlayNormalAfter(const Step& step) {
+    return !isEnd(step) && canPlayNormal(step.view, step.after);
+}
+
+bool isBeside(const Step& step, int settlement) {
+    if (!putsTile(step)) return false;
+    const auto& beside = touchedBy(step.before().board(), step.goal());
+    return std::ranges::find(beside, settlement) != beside.end();
+}
+
+// The strongest tile for a caste that a seat may still put on land.
+int strongestOnLand(const Public& pub, Seat seat, int caste) {
+    int strongest = 0;
+    for (const Tile tile : pub.unplayed[index(seat)].types())
+        if (!tile.isShip() && (tile.castes() >> caste & 1) != 0)
+            strongest = std::max(strongest, tile.strength());
+    return strongest;
+}
+
+// A seat that one tile on land may bring so far ahead of all others for a figure, or kNoSeat.
+Seat chaserOf(const Public& pub, Seat hero, int settlement, int caste, int ahead) {
+    if (openLand(pub, settlement) == 0) return kNoSeat;
+    for (Seat seat = 0; seat < pub.options.players; ++seat) {
+        const int strongest = strongestOnLand(pub, seat, caste);
+        if (seat != hero && strongest > 0 &&
+            pub.leadOf(seat, settlement, caste) + strongest >= ahead)
+            return seat;
+    }
+    return kNoSeat;
+}
+
+// Who gets a figure by a step, or else leads for it then.
+struct Fate {
+    bool isTaken = false;
+    Seat seat = kNoSeat;
+};
+Fate fateOf(const Step& step, int settlement, int caste) {
+    for (const Capture& capture : step.captures)
+        if (capture.settlement == settlement && capture.caste == caste)
+            return {true, capture.winner};
+    return {false, leaderOf(step.after, settlement, caste)};
+}
+
+bool isExposed(const Step& step, int settlement, int caste) {
+    const Seat leader = leaderOf(step.after, settlement, caste);
+    return step.after.hasFigure(settlement, caste) && openLand(step.after, settlement) == 1 &&
+           leader != kNoSeat && leader != step.hero();
+}
+
+// Whether a rival can capture a figure next and the advised step prevents it.
+bool exposes(const Pair& pair, int settlement, int caste) {
+    if (!isExposed(pair.step, settlement, caste) || canPlayNormalAfter(pair.step)) return false;
+    const bool isTreated = isBeside(pair.advised, settlement);
+    if (isExposed(pair.advised, settlement, caste))
+        return isTreated && canPlayNormalAfter(pair.advised);
+    return pair.isInstead || !isTreated;
+}
+
+// The rival that may capture a figure for which it does not lead, because the step has left one
+// space around it.
+Seat opensTo(const Pair& pair, int settlement, int caste) {
+    const Step& step = pair.step;
+    if (openLand(step.after, settlement) != 1 || openLand(pair.advised.after, settlement) < 2 ||
+        canPlayNormalAfter(step))
+        return kNoSeat;
+    return chaserOf(step.after, step.hero(), settlement, caste, 1);
+}
+
+// What is worse for a figure, and the rival to whom that is good.
+struct Worse {
+    Harm harm = Harm::None;
+    Seat seat = kNoSeat;
+};
+
+Worse worseLead(const Pair& pair, int s, int caste) {
+    constexpr int kClose = 2;
+    const Seat hero = pair.step.hero();
+    const Public& after = pair.step.after;
+    const Public& best = pair.advised.after;
+    const int lead = after.leadOf(hero, s, caste);
+    const int better = best.leadOf(hero, s, caste);
+    if (lead <= 0 && better > 0 && pair.step.before().leadOf(hero, s, caste) > 0)
+        return {Harm::Lost};
+    if (const Seat rival = opensTo(pair, s, caste); rival != kNoSeat) return {Harm::Opened, rival};
+    if (!pair.isInstead) return {};
+    if (lead < 0 && better >= 0)
+        if (const Seat rival = leaderOf(after, s, caste); rival != kNoSeat)
+            return {Harm::Led, rival};
+    if (lead <= 0 && better > 0) return {Harm::NotLed};
+    const bool isSure = isFirm(after, hero, s, caste);
+    if (lead > 0 && !isSure && isFirm(best, hero, s, caste))
+        if (const Seat rival = chaserOf(after, hero, s, caste, 0); rival != kNoSeat)
+            return {Harm::Caught, rival};
+    if (lead > 0 && better > lead && !isSure) return {Harm::Ahead};
+    if (lead < 0 && better > lead && better >= -kClose) return {Harm::Behind};
+    return {};
+}
+
+Worse worseFate(const Pair& pair, int s, int caste) {
+    const Seat hero = pair.step.hero();
+    const Fate fate = fateOf(pair.step, s, caste);
+    const Fate best = fateOf(pair.advised, s, caste);
+    const bool isRivals = fate.seat != kNoSeat && fate.seat != hero;
+    if (fate.isTaken) {
+        if (fate.seat == hero || (best.isTaken && best.seat == fate.seat)) return {};
+        if (isRivals) return {Harm::Given, fate.seat};
+        const bool isSpoilt =
+            best.isTaken ? best.seat == hero : rivalLeading(pair.step, s, caste) == kNoSeat;
+        return {isSpoilt ? Harm::SetAside : Harm::None};
+    }
+    if (!pair.step.after.hasFigure(s, caste)) return {};
+    if (best.isTaken && best.seat == hero) return {pair.isInstead ? Harm::Left : Harm::None};
+    if (exposes(pair, s, caste)) return {Harm::Exposed, fate.seat};
+    if (best.isTaken && best.seat == kNoSeat && isRivals && pair.isInstead)
+        return {Harm::Led, fate.seat};
+    return pair.advised.after.hasFigure(s, caste) ? worseLead(pair, s, caste) : Worse{};
+}
+
+// Of figures of several settlements; most harms are told of the first.
+std::optional<Reason> tellMany(const Public& before, const Loss& loss) {
+    if (loss.figures.size() < 2) return {};
+    const FiguresAt& first = loss.figures[0];
+    const FiguresAt& second = loss.figures[1];
+    switch (loss.harm) {
+    case Harm::Given:
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "This gives %1 %2."),
+                       Reason::player(loss.seat), figureCount(loss.count()));
+    case Harm::Left:
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "This leaves %1 that you can capture now."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "This leaves %1 that %0 can capture now.")},
+            figureCount(loss.count()));
+    case Harm::NotLed:
+        return because(PARLOUR_PHRASE("Samurai drawbacks",
+                                      "This passes up the lead for %1 of %2 and %3 of %4."),
+                       figuresAt(before, first.settlement, first.castes),
+                       placeName(before, first.settlement),
+                       figuresAt(before, second.settlement, second.castes),
+                       placeName(before, second.settlement));
+    default: return {};
+    }
+}
+
+} // namespace
+
+Pair::Pair(const Step& step_, const Step& advised_)
+    : step(step_), advised(advised_), isInstead(rulesOut(step, advised)) {}
+
+bool canPlayNormal(const Observation& view, const Public& now) {
+    if (now.hasPlayedNormal || now.freeLand == 0) return false;
+    for (const Tile tile : view.hand.types())
+        if (!tile.isFast() && !tile.isExchange()) return true;
+    return false;
+}
+
+Losses lossesOf(const Pair& pair) {
+    Losses losses;
+    for (int s = 0; s < pair.step.before().board().settlementCount(); ++s)
+        for (int caste = 0; caste < kCastes; ++caste) {
+            const Worse worse = worseFate(pair, s, caste);
+            if (worse.harm == Harm::None) continue;
+            const auto isSame = [&](const Loss& loss) {
+                return loss.harm == worse.harm && loss.seat == worse.seat;
+            };
+            if (std::ranges::none_of(losses, isSame))
+                losses.push_back({worse.harm, worse.seat, {}});
+            FigureList& figures = std::ranges::find_if(losses, isSame)->figures;
+            if (figures.empty() || figures.back().settlement != s) {
+                if (figures.size() == figures.capacity()) continue;
+                figures.push_back({s, 0});
+            }
+            figures.back().castes |= static_cast<CasteSet>(1 << caste);
+        }
+    std::ranges::sort(losses, {}, &Loss::order);
+    return losses;
+}
+
+Reason tellLoss(const Pair& pair, const Loss& loss) {
+    const Public& before = pair.step.before();
+    if (const auto many = tellMany(before, loss)) return *many;
+    const FiguresAt& first = loss.figures.front();
+    const int caste = std::countr_zero(first.castes);
+    const Phrase where = placeName(before, first.settlement);
+    const Phrase& figures = figuresAt(before, first.settlement, first.castes);
+    const auto rival = Reason::player(loss.seat);
+    const int lead = pair.step.after.leadOf(pair.step.hero(), first.settlement, caste);
+    switch (loss.harm) {
+    case Harm::Given:
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "This gives %1 %2 of %3."), rival,
+                       figures, where);
+    case Harm::Left:
+        return because({PARLOUR_PHRASE("Samurai drawbacks",
+                                       "This leaves %1 of %2, which you can capture now."),
+                        PARLOUR_PHRASE("Samurai drawback thoughts",
+                                       "This leaves %1 of %2, which %0 can capture now.")},
+                       figures, where);
+    case Harm::SetAside:
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "With this, nobody gets %1 of %2."),
+                       figures, where);
+    case Harm::Exposed:
+        if (openLand(before, first.settlement) > 1)
+            return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, "
+                                                               "so %2 can capture %3."),
+                           where, rival, figures);
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "This lets %1 capture %2 of %3."), rival,
+                       figures, where);
+    case Harm::Opened:
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, "
+                                                           "where %2 may capture %3."),
+                       where, rival, figures);
+    case Harm::Lost:
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "This gives up your lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai drawback thoughts", "This gives up the lead for %1 of %2.")},
+            figures, where);
+    case Harm::Led:
+        return because(
+            PARLOUR_PHRASE("Samurai drawbacks", "This leaves %1 in the lead for %2 of %3."), rival,
+            figures, where);
+    case Harm::Caught:
+        return because({PARLOUR_PHRASE("Samurai drawbacks",
+                                       "After this, %1 may still catch you for %2 of %3."),
+                        PARLOUR_PHRASE("Samurai drawback thoughts",
+                                       "After this, %1 may still catch %0 for %2 of %3.")},
+                       rival, figures, where);
+    case Harm::Ahead:
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "This leaves you only %1 ahead for %2 of %3."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "This leaves %0 only %1 ahead for %2 of %3.")},
+            lead, figureName(caste), where);
+    case Harm::Behind:
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "This leaves you %1 behind for %2 of %3."),
+             PARLOUR_PHRASE("Samurai drawback thoughts", "This leaves %0 %1 behind for %2 of %3.")},
+            -lead, figureName(caste), where);
+    default: break;
+    }
+    return because(PARLOUR_PHRASE("Samurai drawbacks", "This passes up the lead for %1 of %2."),
+                   figures, where);
+}
+
+} // namespace parlour::samurai

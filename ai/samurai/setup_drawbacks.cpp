@@ -1,0 +1,92 @@
+#include "ai/samurai/setup_drawbacks.h"
+
+#include "ai/samurai/explained_step.h"
+#include "ai/samurai/reason_words.h"
+
+#include <bit>
+#include <optional>
+
+namespace parlour::samurai {
+
+namespace {
+
+// The strongest tile of the hand that counts for a kind of figure.
+std::optional<Tile> strongestTile(const Observation& view, int caste) {
+    std::optional<Tile> strongest;
+    for (const Tile tile : view.hand.types())
+        if ((tile.castes() >> caste & 1) != 0 &&
+            (!strongest || tile.strength() > strongest->strength()))
+            strongest = tile;
+    return strongest;
+}
+
+} // namespace
+
+Drawbacks takingDrawbacks(Tile tile, Tile advised) {
+    Drawbacks list;
+    if (tile.isExchange() && !advised.isExchange())
+        list.push_back(
+            because(PARLOUR_PHRASE("Samurai drawbacks", "This has no strength of its own.")));
+    if (tile.isExchange() || advised.isExchange()) return list;
+    const int caste = std::countr_zero(tile.castes());
+    const bool isForOne = tile.castes() != kAllCastes;
+    if (isForOne && advised.castes() == kAllCastes)
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "This counts only for %1."),
+                               figuresName(caste)));
+    if (advised.isFast() && !tile.isFast())
+        list.push_back(because(PARLOUR_PHRASE(
+            "Samurai drawbacks", "This is a normal tile: only one can be played each turn.")));
+    if (tile.isRonin() && advised.isShip())
+        list.push_back(because(
+            PARLOUR_PHRASE("Samurai drawbacks", "This needs a land space, and a ship does not.")));
+    if (isWorthMore(tile, advised)) list.push_back(spends(tileWords(tile)));
+    if (advised.strength() > tile.strength())
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."),
+                               tileWords(advised)));
+    return list;
+}
+
+Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised) {
+    constexpr int kStrong = 3;
+    Drawbacks list;
+    const Public& pub = view.pub;
+    const int s = pub.board().find(move.at)->number;
+    const int other = pub.board().find(advised.at)->number;
+    const auto tile = strongestTile(view, move.caste);
+    const auto best = strongestTile(view, advised.caste);
+    const auto strength = [](const std::optional<Tile>& of) { return of ? of->strength() : 0; };
+    if (!tile && best)
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks", "You hold no tile for %1."),
+                     PARLOUR_PHRASE("Samurai drawback thoughts", "%0 holds no tile for %1.")},
+                    figureName(move.caste)));
+    else if (strength(tile) < strength(best))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "Your strongest tile for %1 is only the %2."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "%0's strongest tile for %1 is only the %2.")},
+            figureName(move.caste), tileWords(*tile)));
+    if (tile && neighbourWith(pub, s, move.caste) < 0 &&
+        neighbourWith(pub, other, advised.caste) >= 0)
+        list.push_back(because(
+            PARLOUR_PHRASE("Samurai drawbacks", "No tile there counts for %1 of two settlements."),
+            figuresName(move.caste)));
+    const int land = openLand(pub, s);
+    const int its = openLand(pub, other);
+    if (land > its)
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
+                                              "Surrounding %1 takes %2 land tiles, so others have "
+                                              "time to answer."),
+                               placeName(pub, s), land));
+    if (land < its && strength(tile) < kStrong && !view.hand.empty())
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "Surrounding %1 takes only %2 land tiles, and you "
+                                                 "hold no strong tile for %3."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "Surrounding %1 takes only %2 land tiles, and %0 "
+                            "holds no strong tile for %3.")},
+            placeName(pub, s), land, figureName(move.caste)));
+    return list;
+}
+
+} // namespace parlour::samurai

@@ -1,0 +1,14 @@
+// What speaks against a tile taken at the start, or a figure put on the board.
+#pragma once
+
+#include "ai/base/drawbacks.h"
+#include "core/samurai/rules.h"
+
+namespace parlour::samurai {
+
+// Weighed against the advised one, the most telling first.
+Drawbacks takingDrawbacks(Tile tile, Tile advised);
+// Precondition: the observer is to put a figure.
+Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised);
+
+} // namespace parlour::samurai

@@ -24,6 +24,17 @@ CardSet CardChoice::beaters(Card any) const {
     return cards;
 }
 
+CardSet CardChoice::answers(bool areAllies) const {
+    if (trick.isLast) return {};
+    const int players = pub.options.players;
+    const Seat taker = pub.trumpTaker;
+    const bool isToPlay =
+        taker != kNoSeat && (taker - view.seat + players) % players < players - trick.cards;
+    CardSet cards = elsewhere;
+    if (!isToPlay || pub.areAllies(taker, view.seat) != areAllies) cards.erase(pub.trumpCard);
+    return cards;
+}
+
 CardSet CardChoice::takers() const {
     CardSet cards;
     for (const Card taker : view.hand.set())

@@ -10,6 +10,7 @@
 namespace parlour::briscola {
 
 constexpr int kManyPoints = 10; // of an ace or a three
+constexpr int kWins = 61;       // points: more than half
 
 struct CardChoice {
     // `worse`: what it is weighed against, if there is one. Precondition: the observer is to move
@@ -32,11 +33,11 @@ struct CardChoice {
     Seat partner() const { return view.seat ^ 2; }
     // The cards that others hold, or may still draw, and that beat this one.
     CardSet beaters(Card any) const;
-    // Those of them that may be played now: not the trump card while it lies under the stock.
-    CardSet beatersNow(Card any) const {
-        const CardSet all = beaters(any);
-        return pub.stock > 0 ? all - CardSet{pub.trumpCard} : all;
-    }
+    // The cards that opponents, or allies, may still play in this trick: the trump card only if one
+    // of them has drawn it.
+    CardSet answers(bool areAllies) const;
+    // Those of either that beat this one.
+    CardSet beatersNow(Card any) const { return beaters(any) & (answers(false) | answers(true)); }
     CardSet higherOfSuit(Card any) const { return beaters(any) & CardSet::suit(any.suit()); }
     CardSet kept() const { return view.hand.set() - CardSet{card}; }
     // Those of the hand that would take the trick.

@@ -8,7 +8,6 @@ namespace parlour::briscola {
 
 namespace {
 
-constexpr int kToWin = 61;  // points
 constexpr int kMatters = 2; // points
 
 // A card, and the trick on the table once it is played.
@@ -43,21 +42,8 @@ struct Weighed : CardChoice {
     }
 
 private:
-    CardSet answers(bool areAllies) const;
     bool partnerMayTake() const;
 };
-
-// What opponents, or allies, may still play in this trick.
-CardSet Weighed::answers(bool areAllies) const {
-    if (trick.isLast) return {};
-    const int players = pub.options.players;
-    const Seat taker = pub.trumpTaker;
-    const bool isToPlay =
-        taker != kNoSeat && (taker - view.seat + players) % players < players - trick.cards;
-    CardSet cards = elsewhere;
-    if (!isToPlay || pub.areAllies(taker, view.seat) != areAllies) cards.erase(pub.trumpCard);
-    return cards;
-}
 
 bool Weighed::partnerMayTake() const {
     const auto isEnough = [this](Card answer) { return beats(answer, trick.best, pub.trump()); };
@@ -79,10 +65,10 @@ Weighed::Weighed(const Observation& observation, Card played)
 // That the trick decides the game.
 void addGame(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const auto loses = [](const Weighed& w) {
-        return w.trick.isLast && !w.holds && w.pub.sidePoints(w.ahead) + w.total >= kToWin;
+        return w.trick.isLast && !w.holds && w.pub.sidePoints(w.ahead) + w.total >= kWins;
     };
     const auto wins = [](const Weighed& w) {
-        return w.isSafe() && w.pub.sidePoints(w.view.seat) + w.total >= kToWin;
+        return w.isSafe() && w.pub.sidePoints(w.view.seat) + w.total >= kWins;
     };
     if (loses(c) && !loses(best))
         drawbacks.push_back(

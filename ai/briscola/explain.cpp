@@ -15,8 +15,6 @@ namespace parlour::briscola {
 
 namespace {
 
-constexpr int kWins = 61; // points: more than half
-
 // Whether a side has won already.
 bool isDecided(const Public& pub) {
     for (Seat seat = 0; seat < pub.options.players; ++seat)
@@ -30,7 +28,7 @@ Wording winning() {
 }
 
 // Whether the side of the card takes this trick for certain. Leads and cards that take only.
-bool isSure(const CardChoice& c) { return c.trick.isLast || c.beatersNow(c.card).empty(); }
+bool isSure(const CardChoice& c) { return c.beatersNow(c.card).empty(); }
 
 // Whether the side that is ahead wins the game with this trick, whatever is played.
 bool isLostWithTrick(const CardChoice& c) {
@@ -109,7 +107,7 @@ ReasonList reasonsFor(const CardChoice& c) {
 // What a card leaves, and risks.
 Additions additionsFor(const CardChoice& c) {
     Additions additions;
-    const bool mayBeTaken = !c.trick.isLast && !c.beatersNow(c.card).empty();
+    const bool mayBeTaken = !c.beatersNow(c.card).empty();
     const bool isLetGo = !c.trick.isLead() && !c.trick.takes(c.card);
     if (c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo)
         addAtRisk(additions, italian::cardName(c.card), c.points);

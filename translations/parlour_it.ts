@@ -14268,7 +14268,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Only a bomb can beat it.</source>
-        <translation>Può batterti solo una bomba.</translation>
+        <translation>Può fare meglio solo una bomba.</translation>
     </message>
     <message>
         <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>

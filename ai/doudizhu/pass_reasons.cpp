@@ -252,8 +252,9 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "%0 passes rather than break up better combinations or spend the %1.")},
             playName(spent)));
     };
-    const bool isBombSplit = isOneSplit && split == bomb && bomb.kind != Kind::Rocket;
-    const bool isOnlyRocket = isOneSplit && split == bomb && bomb.kind == Kind::Rocket;
+    const bool isSplitBomb = isOneSplit && split == bomb; // the rocket goes as a whole, too
+    const bool isOnlyRocket = isSplitBomb && bomb.kind == Kind::Rocket;
+    const bool isBombSplit = isSplitBomb && !isOnlyRocket;
     if (!least && bomb && (isLeast || isOnlyRocket) && !isBombSplit)
         addSpend(bomb);
     else if (!least && bomb && !isBombSplit)

@@ -8,8 +8,8 @@ namespace {
 
 void addBid(const Standing& s, int bid, int advised, Drawbacks& list) {
     const bool isLast = s.pub().bids + 1 == kPlayers;
-    const bool hasBid = s.pub().bid > 0; // somebody
-    if (bid > advised && advised == 0)
+    const bool hasBid = s.pub().bid > 0;                         // somebody
+    if (bid > advised && advised == 0 && bid == s.pub().bid + 1) // of the lowest
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks",
                             "As landlord you play alone against two, and you need %1 plays."),

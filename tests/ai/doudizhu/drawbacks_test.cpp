@@ -41,8 +41,11 @@ State toBid(const char* hand, const std::vector<int>& bids = {}) {
 
 TEST_CASE("What speaks against a bid in Doudizhu") {
     const char* const hand = "33445566778899TTJ";
+    const std::string alone = "As landlord you play alone against two, and you need 2 plays.";
+    CHECK(against(toBid(hand), "bid 1", "bid 0") == alone);
+    CHECK(against(toBid(hand, {1}), "bid 2", "bid 0") == alone);
     CHECK(against(toBid(hand), "bid 2", "bid 0") ==
-          "As landlord you play alone against two, and you need 2 plays.");
+          "This raises the stake of a hand that may well lose.");
     CHECK(against(toBid(hand), "bid 3", "bid 1") ==
           "This raises the stake of a hand that may well lose.");
     CHECK(against(toBid(hand), "bid 1", "bid 3") == "With a lower bid a win brings you less.");

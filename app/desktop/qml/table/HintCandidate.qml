@@ -13,13 +13,16 @@ Rectangle {
     property string words // instead of the number
     property string note  // why it is the best of those about equal, or what speaks against it
     property bool best: false
-    readonly property bool oneLine: !isWin && faces.length === 0 && words === "" // a bid and its points
+    readonly property bool hasPoints: !isWin && words === "" // which stand beside the name
     // Only what is certain is told as 0 or 100 %.
     readonly property string chance: value > 0.99 && value < 1 ? "> 99 %" : value < 0.01 && value > 0 ? "< 1 %" : Math.round(100 * value) + " %"
     readonly property string worth: isWin ? chance
                                           : (value < 0 ? "\u2212" : "+") + Number(Math.abs(value)).toLocaleString(Qt.locale(), "f", 1)
 
-    height: oneLine ? Math.max(title.implicitHeight, number.implicitHeight) + (reason.visible ? reason.implicitHeight : 0) + 18 : Math.max(faces.length > 0 ? 76 : 60, cardPicture.height + 16, title.implicitHeight + (reason.visible ? reason.implicitHeight : 0) + Math.max(number.implicitHeight, said.implicitHeight) + 20)
+    height: Math.max(faces.length > 0 ? 76 : hasPoints ? 0 : 60, cardPicture.height + 16,
+                     (reason.visible ? reason.implicitHeight : 0)
+                     + (hasPoints ? Math.max(title.implicitHeight, number.implicitHeight) + 18
+                                  : title.implicitHeight + Math.max(number.implicitHeight, said.implicitHeight) + 20))
     radius: 12
     color: best ? Theme.panel.best : "transparent"
     border { width: best ? 1.2 : 0; color: Theme.panel.bestEdge }
@@ -35,7 +38,7 @@ Rectangle {
     }
     Label {
         id: title
-        anchors { left: cardPicture.right; right: row.oneLine ? number.left : parent.right; top: parent.top; topMargin: 9; leftMargin: 14; rightMargin: 12 }
+        anchors { left: cardPicture.right; right: row.hasPoints ? number.left : parent.right; top: parent.top; topMargin: 9; leftMargin: 14; rightMargin: 12 }
         text: row.name.charAt(0).toUpperCase() + row.name.slice(1)
         size: 15
         font.bold: row.best
@@ -80,7 +83,7 @@ Rectangle {
     Label {
         id: number
         anchors { right: parent.right; rightMargin: 12 }
-        y: row.oneLine ? title.y + (title.height - height) / 2 : row.height - height - 8
+        y: row.hasPoints ? title.y + (title.height - height) / 2 : row.height - height - 8
         width: Theme.text(17) * 3
         horizontalAlignment: Text.AlignRight
         visible: row.words === ""

@@ -24,7 +24,9 @@ void listCandidates(ReviewedDecision& decision, const Thought& thought,
     const auto add = [&](const std::string& move, double value, double noise, std::uint32_t visits,
                          const std::optional<Reason>& against) {
         decision.candidates.push_back({move, value, known(noise), visits});
-        if (against) decision.candidates.back().whyNot.emplace_back(*against);
+        // Nothing speaks against what is worth more, though it may cost elsewhere.
+        if (against && value < decision.value)
+            decision.candidates.back().whyNot.emplace_back(*against);
     };
     const Thought::Option* const best = optionFor(thought, decision.best);
     add(decision.best, decision.value, 0, best ? best->visits : 0, {});

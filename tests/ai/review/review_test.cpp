@@ -267,6 +267,8 @@ TEMPLATE_LIST_TEST_CASE("A review says what speaks against a move that was playe
         isTold = !own->whyNot.empty();
         CHECK((!isTold || decision.grade >= Grade::Inaccuracy));
         CHECK(decision.candidates.front().whyNot.empty()); // the best
+        for (const ReviewedDecision::Candidate& candidate : decision.candidates)
+            CHECK((candidate.whyNot.empty() || candidate.value < decision.value));
     }
     CHECK(isTold);
 }

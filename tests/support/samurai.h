@@ -132,6 +132,16 @@ inline State placing() {
                              "take b2 take b3 take b4 take h2 take h3");
 }
 
+// The fourth figure is about to be set aside, at Yamaguchi, by seat 0 with these captures; seat 1
+// has a rice field.
+inline State lastTie(const samurai::Counts& captured) {
+    State state =
+        after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}), "b2@N6 end h2@I17 end");
+    state.pub.setAside = {1, 2, 0};
+    state.pub.captured = {captured, {0, 0, 1}};
+    return state;
+}
+
 inline bool isLegal(const State& state, const Move& wanted) {
     for (const Move& legal : Samurai::legalMoves(state))
         if (legal == wanted) return true;

@@ -5,6 +5,7 @@
 #include "ai/briscola/drawbacks.h"
 #include "ai/briscola/explain.h"
 #include "tests/support/briscola.h"
+#include "tests/support/search.h"
 #include "tests/support/sentences.h"
 
 using namespace parlour;
@@ -63,25 +64,10 @@ State twoKings() {
     return state;
 }
 
-// A world of a search: the state itself, in which the advised card brings more points.
-struct TwoCards {
-    const State& state;
-    Card advised;
-    double more;
-
-    State world(int, Rng&) const { return state; }
-    Outcome operator()(const State& played, Rng&) const {
-        return {0.5, played.pub.playedCards.contains(advised) ? more : 0};
-    }
-};
-
 // What is told of a card when another one is advised.
 Reasons toldInstead(const State& state, const char* advised, const char* played, double more = 10) {
-    FlatMonteCarlo<Briscola> search(Mind::winWorth());
-    Rng rng(901);
-    search.run({card(advised), card(played)}, {100}, rng, StopCheck(), [&](int) {
-        return TwoCards{state, card(advised), more};
-    });
+    const auto search = comparing<Briscola>(state, card(advised), card(played), {0.5, more},
+                                            {0.5, 0}, Mind::winWorth());
     WhyNots<Card> whyNots;
     explainOthers(viewToMove(state), search, whyNots);
     Reasons reasons;

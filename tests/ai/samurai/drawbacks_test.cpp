@@ -41,16 +41,6 @@ State owning(State state, std::size_t seat, const std::string& tiles) {
     return state;
 }
 
-// The fourth figure is about to be set aside, at Yamaguchi, by seat 0 with these captures; seat 1
-// has a rice field.
-State endingTie(const Counts& captured) {
-    State state =
-        after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}), "b2@N6 end h2@I17 end");
-    state.pub.setAside = {1, 2, 0};
-    state.pub.captured = {captured, {0, 0, 1}};
-    return state;
-}
-
 } // namespace
 
 TEST_CASE("What speaks against a step of Samurai by the figures that it captures") {
@@ -189,13 +179,12 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
 }
 
 TEST_CASE("What speaks against a step of Samurai that ends the game, or does not") {
-    CHECK(against(endingTie({0, 0, 0}), "b4@O6", "b4@P13") ==
-          "This ends the game, and seat 1 wins.");
-    CHECK(against(endingTie({1, 0, 0}), "b4@O6", "b4@P13") ==
+    CHECK(against(lastTie({0, 0, 0}), "b4@O6", "b4@P13") == "This ends the game, and seat 1 wins.");
+    CHECK(against(lastTie({1, 0, 0}), "b4@O6", "b4@P13") ==
           "This ends the game, and you share the victory.");
     const std::string goesOn = "This lets the game go on, although you could win now.";
-    CHECK(against(endingTie({1, 1, 0}), "b4@P13", "b4@O6") == goesOn);
-    CHECK_FALSE(speaks(goesOn, endingTie({1, 0, 0}), "b4@P13", "b4@O6"));
+    CHECK(against(lastTie({1, 1, 0}), "b4@P13", "b4@O6") == goesOn);
+    CHECK_FALSE(speaks(goesOn, lastTie({1, 0, 0}), "b4@P13", "b4@O6"));
 }
 
 TEST_CASE("What speaks against a first tile of Samurai") {

@@ -93,16 +93,6 @@ State oneBuddha(int left) {
     return state;
 }
 
-// The fourth figure is about to be set aside, at Yamaguchi, by seat 0 with these captures; seat 1
-// has a rice field.
-State lastTie(const samurai::Counts& captured) {
-    State state =
-        after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}), "b2@N6 end h2@I17 end");
-    state.pub.setAside = {1, 2, 0};
-    state.pub.captured = {captured, {0, 0, 1}};
-    return state;
-}
-
 } // namespace
 
 TEST_CASE("Samurai's players explain a step in the words that fit it") {

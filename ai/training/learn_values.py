@@ -104,6 +104,34 @@ class Values(nn.Module):
             first.bias.copy_(self.position.bias)
         return nn.Sequential(first, *copy.deepcopy(self.rest))
 
+    @torch.no_grad()
+    def go_on_from(self, path):
+        """Takes over what a checkpoint or a file of weights has learned. Computes the same where this network
+        is larger: units that are new say nothing yet, and layers that are new pass on what they get."""
+        if path.endswith(".checkpoint"):
+            saved = torch.load(path, map_location=self.position.weight.device)
+            first = torch.cat([saved["position.weight"], saved["move.weight"]], 1), saved["position.bias"]
+            rest = [saved[name] for name in saved if name.startswith("rest.")]
+            layers = [first, *zip(rest[::2], rest[1::2])]
+        else:
+            layers = [tuple(torch.from_numpy(part).to(self.position.weight.device) for part in layer)
+                      for layer in weights.read(path)]
+        hidden = [module for module in self.rest if isinstance(module, nn.Linear)]
+        (first, bias), *between, last = layers
+        units = len(bias)
+        inputs = self.position.in_features
+        if first.shape[1] != inputs + self.move.in_features or units > self.position.out_features or \
+                len(between) > len(hidden) - 1:
+            raise SystemExit(f"{path}: this network is larger, or sees something else")
+        self.position.weight[:units] = first[:, :inputs]
+        self.move.weight[:units] = first[:, inputs:]
+        self.position.bias[:units] = bias
+        between += [(torch.eye(units), torch.zeros(units))] * (len(hidden) - 1 - len(between))
+        for module, (weight, bias) in zip(hidden, [*between, last]):
+            module.weight[:len(bias)] = 0
+            module.weight[:len(bias), :units] = weight
+            module.bias[:len(bias)] = bias
+
 
 class Memory:
     """The latest rows, to learn from in any order."""
@@ -142,11 +170,9 @@ class Learner:
         self.rows = self.steps = self.chosen = 0
         self.curve = []
         self.adam = torch.optim.Adam(self.network.parameters(), lr=a.rate, fused=self.device.type == "cuda")
-        self.mean = copy.deepcopy(self.network)  # over the last steps: steadier
         if a.start:
-            saved = torch.load(a.start, map_location=self.device)
-            self.network.load_state_dict(saved)
-            self.mean.load_state_dict(saved)
+            self.network.go_on_from(a.start)
+        self.mean = copy.deepcopy(self.network)  # over the last steps: steadier
         self.memory = Memory(a.memory, self.position + layout["move"], self.device)
         self.losses = torch.zeros(2, device=self.device)
         self.lost = 0
@@ -270,7 +296,7 @@ def main():
     add("--rate", type=float, default=1e-3, help="Adam's, at first; falls along a cosine")
     add("--beta", type=float, default=1.0, help="points: errors beyond this count linearly")
     add("--numbers", choices=["int8", "float16", "float32"], default="int8", help="of the file of weights")
-    add("--start", help="go out from the weights in this checkpoint")
+    add("--start", help="go on from this checkpoint or file of weights, of this size or smaller")
     add("--seed", type=int, default=1)
     add("--tell", type=float, default=10, help="seconds between two lines, and two files")
     add("--lab", default="build/release/bin/parlour-lab", help="parlour-lab")

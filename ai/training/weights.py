@@ -1,4 +1,5 @@
-"""Writes a network as a file of weights (ai/network/FORMAT.md), with batch normalisation folded in."""
+"""Writes a network as a file of weights (ai/network/FORMAT.md), with batch normalisation folded in, and reads
+one of dense layers."""
 
 import json
 import os
@@ -78,3 +79,20 @@ def write(path, network, name, version, shape, numbers, training):
     with open(path + ".part", "wb") as file:
         file.write(b"parlour-network 1\n" + json.dumps(header).encode() + b"\n" + content)
     os.replace(path + ".part", path)
+
+
+def read(path):
+    """The layers' (weights, biases), as float32. Only the files that write() makes of dense layers in int8."""
+    with open(path, "rb") as file:
+        if file.readline() != b"parlour-network 1\n":
+            raise SystemExit(f"{path}: this is not a file of weights")
+        header = json.loads(file.readline())
+        if header["numbers"] != "int8" or any(layer["type"] != "dense" for layer in header["layers"]):
+            raise SystemExit(f"{path}: only dense layers in int8 can be gone on from")
+        layers, inputs = [], int(np.prod(header["input"]))
+        for units in (layer["units"] for layer in header["layers"]):
+            step = np.fromfile(file, "<f4", units)
+            steps = np.fromfile(file, "i1", units * inputs).reshape(units, inputs)
+            layers.append((step[:, None] * steps, np.fromfile(file, "<f4", units)))
+            inputs = units
+    return layers

@@ -129,22 +129,19 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
     if (const CardSet spared = others.higher;
         broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Split your %1 rather than spend the %2: you then need no more plays "
-                            "than if you passed."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2: that "
-                                                "takes no more plays than a pass.")},
-            *broken, s.nameOfMove(spared)));
+        add(because({PARLOUR_PHRASE(
+                         "Big Two reasons",
+                         "Split your %1 rather than spend the %2: that costs you no extra play."),
+                     PARLOUR_PHRASE(
+                         "Big Two thoughts",
+                         "%0 splits the %1 rather than spend the %2: that costs no extra play.")},
+                    *broken, s.nameOfMove(spared)));
     if (broken && s.leastAfter(move) == s.least())
         add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %1, even if that splits your %2: you then need no "
-                            "more plays than if you passed, and may take the lead from %3."),
-             PARLOUR_PHRASE(
-                 "Big Two thoughts",
-                 "%0 beats it with the %1, although that splits the %2: it takes no more "
-                 "plays than a pass, and may take the lead from %3.")},
+            {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: splitting your %2 costs you "
+                                               "no extra play, and you may take the lead from %3."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1: splitting the %2 costs "
+                                                "no extra play, and may take the lead from %3.")},
             Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, others, reasons);
     const Group* const group = s.split(move);

@@ -107,12 +107,17 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    constexpr int kWorthKeeping = Ten;
     const CardSet lower = others.lower;
-    const CardSet higher = others.higher;
+    const CardSet higher = !others.higher.empty() && others.higher.highest().rank() >= kWorthKeeping
+                               ? others.higher
+                               : CardSet();
+    const bool isHarder = !lower.empty() && !others.isLowerGood && // to beat
+                          s.isClearlyHarder(move, lower);
     const CardSet five = others.five;
     const Phrase& name = s.nameOfMove(move);
     if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
-        !lower.empty() && !others.isLowerGood && few != kNoSeat && s.cardsOf(few) >= move.size())
+        isHarder && few != kNoSeat && s.cardsOf(few) >= move.size())
         add(counted(
             s.cardsOf(few),
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only one "
@@ -136,7 +141,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 plays the %1: whatever beats it beats the %2 as well.")},
                     name, s.keptName(higher)));
-    else if (!lower.empty() && !others.isLowerGood && !higher.empty())
+    else if (isHarder && !higher.empty())
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons", "Lead the %1: it is harder to beat than "
@@ -170,7 +175,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 plays the %1 and keeps the %2 for later.")},
                       name, s.keptName(higher)));
-    else if (!lower.empty() && !others.isLowerGood)
+    else if (isHarder)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons",

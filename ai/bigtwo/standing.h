@@ -193,6 +193,12 @@ public:
         for (const Card card : m_view.unseen()) count += card > single.highest();
         return count;
     }
+    // Whether a play is harder to beat than a lower one of as many cards, and not by a trifle.
+    bool isClearlyHarder(CardSet move, CardSet lower) const {
+        constexpr int kVeryFew = 2;
+        if (isSure(lower)) return false;
+        return move.size() != 1 || higher(move) <= kVeryFew || higher(lower) - higher(move) > 1;
+    }
     // Whether the move is a single card that few of them beat, and no rival is beaten by fewer; or
     // a pair that few others can beat.
     bool isHardToBeat(CardSet move, CardSet rival) const {

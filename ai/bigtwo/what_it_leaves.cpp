@@ -16,11 +16,32 @@ CardSet unbeaten(const Standing& s, CardSet cards, int size) {
     return highest.empty() || s.isSure(highest) ? highest : CardSet();
 }
 
+// Of these cards what should win the lead back from whoever beats a lead: a card that only one
+// still out beats, or five cards of a higher kind; or none.
+CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
+    CardSet best;
+    if (rest.empty() || rest == lead) return best;
+    if (lead.size() == 1) {
+        const CardSet highest{rest.highest()};
+        if (highest.highest() > lead.highest() && s.higher(highest) == 1) best = highest;
+    }
+    if (lead.size() == 5)
+        forEachOfSize(5, rest, s.pub().options, [&](CardSet play, Combination combination) {
+            if (combination.kind() > s.combination(lead).kind() &&
+                combination.kind() >= Kind::Flush &&
+                (best.empty() || s.combination(best) < combination))
+                best = play;
+        });
+    return best == rest ? CardSet() : best;
+}
+
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
     if (s.isSure(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
     const CardSet rest = s.hand() - move;
     const CardSet back = unbeaten(s, rest, size);
+    if (const CardSet likely = hardToBeat(s, rest, move); back.empty() && !likely.empty())
+        additions.push_back(winsBack(s.nameOfMove(likely), LeadBack::Likely));
     if (back.empty()) return;
     const Phrase& name = s.nameOfMove(back);
     if (move.empty())

@@ -45,9 +45,11 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         const Cards other = search.moves()[place].cards();
         if (other.empty() || place == best || !pattern) continue;
         const bool isGood = !search.isBetter(best, place);
+        others.hasLonger = others.hasLonger || other.size() > chosen.size();
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         const Pattern its = s.patternOf(other);
         if (!its.isAlike(pattern)) continue;
+        others.isLowerBad = others.isLowerBad || (its.lowest < pattern.lowest && !isGood);
         if (its.lowest > pattern.lowest) {
             keep(others.higher, other);
         } else if (its.lowest < pattern.lowest && others.lower.empty() &&
@@ -178,7 +180,13 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
             ofRivals.push_back(reasonsOf(other, {others.rival}));
     }
     Reasons told = tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
-    addMore(told, additionsOf(chosen.cards()), named);
+    Additions additions = additionsOf(chosen.cards());
+    for (const std::size_t place : worse) // a kicker may be all that tells the two apart
+        if (const auto lower = carriesLower(standing, chosen.cards(), moveAt(place).cards())) {
+            additions.insert(additions.begin(), *lower);
+            break;
+        }
+    addMore(told, additions, named);
     return told;
 }
 

@@ -4,6 +4,8 @@
 
 namespace parlour::doudizhu {
 
+constexpr int kMiddle = Three + 4; // a seven: not the lowest that one would lead
+
 ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                    const Phrase& name) {
     ReasonList reasons;
@@ -114,7 +116,9 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 leads the %1 from %2 to %3: %4 cards go in one play.")},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::more(cards.size())));
-    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && pattern.lowest >= Ten)
+    const bool isOnlyLow = others.isLowerGood && !others.isLowerBad; // lower ones do as well
+    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && !isOnlyLow &&
+        (pattern.lowest >= Ten || (others.isLowerBad && pattern.lowest >= kMiddle)))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
@@ -135,7 +139,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 has the lead and gets rid of the %1, the lowest in hand.")},
                     Reason::own(name)));
     if (const Pattern lower = s.patternOf(others.lower);
-        isSingle && others.isLowerGood && pattern.lowest < Ten && s.isLoose(lower.lowest))
+        isSingle && isOnlyLow && pattern.lowest < Ten && s.isLoose(lower.lowest))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "You have the lead: get rid of a low card, the %1 or the %2."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
@@ -144,7 +148,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                     Reason::own(name), playName(lower)));
     const bool isPair = isLow && !isSingle;
     if (isPair) addPlaysLeft(s, cards, reasons);
-    if (isPair && s.isFree(cards) && others.longer.empty())
+    if (isPair && s.isFree(cards) && !others.hasLonger)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
@@ -157,6 +161,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 leads the %1, which gets rid of %2 cards in one play.")},
                     Reason::own(patternName(pattern)), Reason::more(cards.size())));
+    if (!reasons.empty()) return reasons; // what follows goes for nearly every lead
     if (onlyHigher != Standing::kNoRank)
         add(because(leadAndKeep(), Reason::own(name), rankName(onlyHigher)));
     else if (hand.ranks().highest() > pattern.highest())

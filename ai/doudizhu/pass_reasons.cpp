@@ -83,11 +83,11 @@ ReasonList whyBid(const Standing& s, int bid) {
                         topCards(s.hand())));
         else
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Don't bid: you need %1 plays to go out, and with %2 you "
-                                        "won't win the lead often enough."),
+                                        "Don't bid: you need %1 plays to go out, and with only %2 "
+                                        "you won't win the lead often enough."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 doesn't bid: going out would take %1 plays, and %2 "
-                                        "won't win the lead often enough.")},
+                                        "alone won't win the lead often enough.")},
                         plays, topCards(s.hand())));
         return reasons;
     }

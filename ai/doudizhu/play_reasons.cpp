@@ -68,6 +68,20 @@ Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
     return {};
 }
 
+std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) {
+    const Pattern pattern = s.patternOf(cards);
+    if (pattern.length != 1 || copiesOf(pattern.kind) != 3 || other.count(pattern.lowest) < 3)
+        return std::nullopt;
+    const Pattern own = s.patternOf(cards - Cards::of(pattern.lowest, 3));
+    const Pattern kept = s.patternOf(other - Cards::of(pattern.lowest, 3));
+    if (!own || !kept || own.lowest >= kept.lowest) return std::nullopt;
+    return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Let the triplet carry the %1, and keep the %2 for later."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "%0 lets the triplet carry the %1 and keeps the %2 for later.")},
+                   playName(own), playName(kept));
+}
+
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
              ReasonList& reasons) {
     if (s.canBeBeaten(pattern)) return;
@@ -99,6 +113,7 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
 void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
                    ReasonList& reasons) {
     if (isSure || !isPlain(pattern, Kind::Single) || pattern.lowest < Two) return;
+    const bool isBombOut = !s.unseen().atLeast(4).empty();
     if (!s.isStillOut(RedJoker) && (pattern.lowest > Two || !s.isStillOut(BlackJoker))) {
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a bomb can beat it."),
@@ -109,18 +124,33 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
     if (pattern.lowest == RedJoker) return;
     const bool isEither = pattern.lowest == Two && s.isStillOut(BlackJoker) &&
                           s.isStillOut(RedJoker); // of the two jokers
-    reasons.push_back(
-        isEither
-            ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Play the %1: only a joker or a bomb can beat it."),
+    const int joker = s.isStillOut(RedJoker) ? RedJoker : BlackJoker;
+    if (!isBombOut) {
+        reasons.push_back(
+            isEither
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a joker can beat it."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1: only a joker or a bomb can beat it.")},
+                                      "%0 plays the %1: only a joker can beat it.")},
                       Reason::own(name))
-            : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Play the %1: only the %2 or a bomb can beat it."),
+                : because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only the %2 can beat it."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1: only the %2 or a bomb can beat it.")},
-                      Reason::own(name), rankName(s.isStillOut(RedJoker) ? RedJoker : BlackJoker)));
+                                      "%0 plays the %1: only the %2 can beat it.")},
+                      Reason::own(name), rankName(joker)));
+        return;
+    }
+    reasons.push_back(
+        isEither ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                           "Play the %1: only a joker or a bomb can beat it."),
+                            PARLOUR_PHRASE("Doudizhu thoughts",
+                                           "%0 plays the %1: only a joker or a bomb can beat it.")},
+                           Reason::own(name))
+                 : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                           "Play the %1: only the %2 or a bomb can beat it."),
+                            PARLOUR_PHRASE("Doudizhu thoughts",
+                                           "%0 plays the %1: only the %2 or a bomb can beat it.")},
+                           Reason::own(name), rankName(joker)));
 }
 
 void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
@@ -181,17 +211,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
         return;
     }
     if (isPlain(pattern, Kind::TripletWithSingles) || isPlain(pattern, Kind::TripletWithPairs)) {
-        const Pattern own = s.patternOf(cards - Cards::of(pattern.lowest, 3));
-        const Pattern kept = others.carrying.empty()
-                                 ? Pattern()
-                                 : s.patternOf(others.carrying - Cards::of(pattern.lowest, 3));
-        if (own && kept && own.lowest < kept.lowest)
-            add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Let the triplet carry the %1, and keep the %2 for later."),
-                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 lets the triplet carry the %1 and keeps the %2 for "
-                                        "later.")},
-                        playName(own), playName(kept)));
+        if (const auto lowerKicker = carriesLower(s, cards, others.carrying)) add(*lowerKicker);
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;

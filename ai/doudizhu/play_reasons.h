@@ -4,6 +4,8 @@
 #include "ai/base/telling.h"
 #include "ai/doudizhu/standing.h"
 
+#include <optional>
+
 namespace parlour::doudizhu {
 
 // What a move is weighed against.
@@ -14,6 +16,8 @@ struct Alternatives {
     Cards longer{};           // a lead of more cards, as good or that rival
     Cards carrying{};         // the best that has only other kickers
     bool isLowerGood = false; // as the move
+    bool isLowerBad = false;  // one of those alike below it is clearly worse
+    bool hasLonger = false;   // a lead of more cards, however good
 };
 
 // That a lead of several cards keeps the lead from an opponent with one.
@@ -25,6 +29,9 @@ Wording leadAndKeep();
 
 // Cards of one rank that `rival` breaks up and this play leaves whole, or nothing.
 Pattern keptWhole(const Standing& s, Cards cards, Cards rival);
+
+// That a triplet carries a lower card or pair than in the other play; none: it does not.
+std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other);
 
 // These add what may be said of a play, the most telling first. `name` is what the reasons call it:
 // in those of the next best the best one's, so that only what differs is told.

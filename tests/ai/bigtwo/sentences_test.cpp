@@ -154,7 +154,7 @@ Sentences ofChampion() {
         {"Play the %1 rather than the %2: %3 has only one card left, so don't make it easy to beat "
          "this.",
          "eight of clubs, four of diamonds, seat 2",
-         leads("4D 8C TS", {"KD KC 3S 3C", "AD", "2D 2C 2H 2S"}, "8C", "4D")},
+         leads("4D 8C TS", {"KD KC 5S 5C", "AD", "2D 2C 2H 2S"}, "8C", "4D")},
         {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "eight of clubs, four of diamonds, queen of clubs",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D", "QC"}, {0.6, 0.5, 0.4})},
@@ -220,10 +220,11 @@ Sentences ofChampion() {
          "two of hearts", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
-        {"Split your %1 rather than spend the %2: you then need no more plays than if you passed.",
+        {"Split your %1 rather than spend the %2: that costs you no extra play.",
          "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
-        {"Beat it with the %1, even if that splits your %2: you then need no more plays than if "
-         "you passed, and may take the lead from %3.",
+        {"Beat it with the %1: splitting your %2 costs you no extra play, and you may take the "
+         "lead "
+         "from %3.",
          "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Play the %1 or the %2: no card still out lies between them.",
          "king of diamonds, queen of spades",

@@ -61,5 +61,12 @@ TEST_CASE("Big Two's additions tell what stays together, and how few beat a card
                                                                     "beat it.");
     const auto whole = added(leading("3D 4D 5C 6C 7C KC", others), "KC");
     CHECK(whole.front() == "This keeps your straight together.");
-    CHECK(added(leading("3D 4D 5C 6C 7C KC", others), "7C").empty());
+    CHECK(added(leading("3D 4D 5C 6C 7C QC KC", others), "7C").front() ==
+          "If you are beaten, your king of clubs should win the lead back.");
+    const std::vector<std::string> high{"8H 9H TC", "8S 9S AD", "8D AS TH"};
+    CHECK(added(leading("3D 4D 5C 6C 7C KC", high), "7C").empty());
+    const std::vector<std::string> many{"8H 9D TC JC QC KC", "8S 9S AD 3S 3C 2D",
+                                        "8D AS TH KS QD JD"};
+    const auto flush = added(leading("3D 4D 5C 6C 7C 4H 6H 9H QH KH AH", many), "3D 4D 5C 6C 7C");
+    CHECK(flush.front() == "If you are beaten, your flush should win the lead back.");
 }

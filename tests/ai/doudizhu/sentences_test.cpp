@@ -181,9 +181,11 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "3", champion(bidding("333456789TTQQKKAA"), "bid 0", "bid 1")},
         {"Bid %2: you hold %1 to win the lead with.", "the black joker and three twos, 1",
          champion(bidding("3346688TTJ57K222X"), "bid 1", "bid 0")},
-        {"Don't bid: you need %1 plays to go out, and with %2 you won't win the lead often enough.",
+        {"Don't bid: you need %1 plays to go out, and with only %2 you won't win the lead often "
+         "enough.",
          "8, a two", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and with %2 you won't win the lead often enough.",
+        {"Don't bid: you need %1 plays to go out, and with only %2 you won't win the lead often "
+         "enough.",
          "8, two twos", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
         {"Don't bid: besides your bomb you hold only %1 to win the lead with.", "a two",
          champion(bidding("3333668899TTJ57K2"), "bid 0", "bid 1")},
@@ -260,8 +262,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("358A", "889", "99T"), {"8", "3"}, {1, 1})},
         {"No opponent can beat the %1, and then you play your last card and win.", "rocket",
          champion(endgame("3XD", "889", "99T"), "XD", "3")},
-        {"Lead the %1 rather than the %2: it is harder to beat.", "8, 3",
-         champion(endgame("358A", "889", "99T"), "8", "3")},
+        {"Lead the %1 rather than the %2: it is harder to beat.", "6, 3",
+         champion(endgame("356A", "889", "99T"), "6", "3")},
         {"After this you are only one play away from going out.", "",
          champion(endgame("3399", "46TT", "78J"), "99", "3")},
         {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
@@ -278,11 +280,15 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1: %2 has only one card left, and lower cards are easier to beat.",
          "king, seat 0", champion(after(endgame("3A", "46K2", "99"), "3"), "K", "4")},
         {"Play the %1: only a joker or a bomb can beat it.", "2",
-         champion(after(endgame("3556XD", "4682", "99"), "3"), "2", "4")},
+         champion(after(endgame("35556XD", "4682", "995"), "3"), "2", "4")},
         {"Play the %1: only the %2 or a bomb can beat it.", "black joker, red joker",
-         champion(after(endgame("3556D", "468X", "99"), "3"), "X", "4")},
+         champion(after(endgame("35556D", "468X", "995"), "3"), "X", "4")},
         {"Play the %1: only the %2 or a bomb can beat it.", "2, black joker",
-         champion(after(endgame("35567X", "4682", "99"), "3"), "2", "4")},
+         champion(after(endgame("355567X", "4682", "995"), "3"), "2", "4")},
+        {"Play the %1: only a joker can beat it.", "2",
+         champion(after(endgame("3556XD", "4682", "99"), "3"), "2", "4")},
+        {"Play the %1: only the %2 can beat it.", "black joker, red joker",
+         champion(after(endgame("3556D", "468X", "99"), "3"), "X", "4")},
         {"Play the %1: you have another, so your sequence stays whole.", "8",
          champion(after(endgame("35667", "467889TKK", "QQJ"), "3"), "8", "9")},
         {"Beat it with the %1: that breaks nothing up, and it may win you the lead.", "ace",
@@ -410,7 +416,7 @@ TEST_CASE("Doudizhu's champion tells a danger that the next best play averts as 
     CHECK_FALSE(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.9}).starts_with(noSingle));
     const State reply = after(endgame("39A", "46K2QQ", "TTXD"), "3");
     const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";
-    const std::string jokers = "Play the 2: only a joker or a bomb can beat it.\n";
+    const std::string jokers = "Play the 2: only a joker can beat it.\n";
     CHECK(says(reply, {"2", "K", "pass"}, {0.6, 0.4, 0.1}) == danger + jokers);
     CHECK(says(reply, {"2", "K", "pass"}, {0.6, 0.4, 0.6}) == jokers);
 }

@@ -2,6 +2,7 @@
 
 #include "ai/euchre/bid_reasons.h"
 #include "ai/euchre/card_reasons.h"
+#include "ai/euchre/discard_reasons.h"
 #include "ai/euchre/drawbacks.h"
 
 namespace parlour::euchre {

@@ -1,0 +1,68 @@
+#include "ai/euchre/discard_reasons.h"
+
+#include <algorithm>
+
+namespace parlour::euchre {
+
+ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other) {
+    ReasonList list;
+    const Reason::Arg name = Reason::own(french::cardName(card));
+    const Public& pub = view.pub;
+    const int trump = pub.trump;
+    const int suit = suitOf(card, trump);
+    if (pub.sitsOut(view.seat)) {
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: you sit this deal out."),
+             PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: %0 sits this deal out.")}));
+        return list;
+    }
+    const CardSet trumps = cardsOf(trump, trump);
+    const CardSet kept = view.hand - CardSet{card};
+    if (suit != trump && (kept & cardsOf(suit, trump)).empty() && !(kept & trumps).empty())
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: then you are out of %2 and can trump them."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1, to be out of %2 and trump them.")},
+                    name, Reason::own(french::suitName(suit))));
+    const bool hasSideAce =
+        std::ranges::any_of(kept - trumps, [](Card held) { return held.rank() == french::Ace; });
+    const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card held) {
+                              return held.rank() < card.rank();
+                          });
+    if (isLowest)
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: it is the card least likely to take a trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1, the card least likely to take a trick.")},
+                    name));
+    else if (suit != trump && other && trumps.contains(*other) && !hasSideAce &&
+             (kept & trumps).size() == 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Discard the %1 and keep your only trump; which other card goes hardly matters."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 discards the %1 and keeps the only trump; which "
+                                               "other card goes hardly matters.")},
+            name));
+    else if (suit != trump && other && trumps.contains(*other) && !hasSideAce)
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Discard the %1: keep your trumps; which other card goes hardly matters."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 discards the %1 and keeps the trumps; which other card goes hardly matters.")},
+            name));
+    else
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: your other cards should do more for you."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1: the other cards should do more.")},
+                    name));
+    return list;
+}
+
+} // namespace parlour::euchre

@@ -1,5 +1,7 @@
 #include "ai/euchre/bid_reasons.h"
 
+#include "ai/euchre/card_reasons.h"
+#include "ai/euchre/card_values.h"
 #include "ai/euchre/strength.h"
 
 #include <algorithm>
@@ -48,6 +50,45 @@ const Phrase& bidOf(const Observation& view, const Move& move) {
         PARLOUR_PHRASE("Euchre bids", "Name hearts"), PARLOUR_PHRASE("Euchre bids", "Name spades")};
     if (move.kind != Move::Kind::Order) return kNames[move.suit];
     return view.seat == view.pub.dealer ? kPickUp : kOrder;
+}
+
+// The hand that a bid would play with, before the dealer's discard.
+CardSet handBehind(const Observation& view, int trump) {
+    CardSet hand = view.hand;
+    if (view.seat == view.pub.dealer && trump == view.pub.upcard.suit())
+        hand.insert(view.pub.upcard);
+    return hand;
+}
+
+// The highest and the lowest trump. Precondition: there are trumps.
+std::pair<Card, Card> outerTrumps(CardSet hand, int trump) {
+    const CardSet trumps = hand & cardsOf(trump, trump);
+    const auto worth = [trump](Card card) { return value(card, trump, trump); };
+    const auto [low, high] = std::ranges::minmax(trumps, {}, worth);
+    return {high, low};
+}
+
+// Two trumps, one of them the right bower.
+void addRightBower(ReasonList& list, const Observation& view, int trump, const Phrase& bid) {
+    const CardSet hand = handBehind(view, trump);
+    const Phrase& suit = french::suitName(trump);
+    const Phrase& other = cardCalled(outerTrumps(hand, trump).second, trump);
+    const CardSet side = hand - cardsOf(trump, trump);
+    if (const auto ace = std::ranges::find(side, french::Ace, &Card::rank); ace != side.end())
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons", "%2: the right bower is a sure trick, and the %3 and "
+                                              "the %4 may take the two others you need."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 makes it %1: the right bower is a sure trick, and the %3 and the "
+                            "%4 may take the two others needed.")},
+            suit, bid, other, french::cardName(*ace)));
+    else
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "%2: the right bower is a sure trick, and the %3 may take another."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 makes it %1: the right bower is a sure trick, "
+                                               "and the %3 may take another.")},
+            suit, bid, other));
 }
 
 void addAlone(ReasonList& list, const Strength& with) {
@@ -133,23 +174,14 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
                  "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.")},
             suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
-        if (with.trumps == 2 && with.hasRight)
+        const auto [high, low] = outerTrumps(view.hand, trump);
+        if (with.trumps == 2)
             list.push_back(because(
-                {PARLOUR_PHRASE("Euchre reasons",
-                                "Order it up: you hold the right bower and another trump, and the "
-                                "%1 makes %2 stronger too."),
+                {PARLOUR_PHRASE("Euchre reasons", "Order it up: you hold the %3 and the %4, and "
+                                                  "the %1 makes %2 stronger too."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 holds the right bower and another trump, and the %1 makes %2 "
-                                "stronger too.")},
-                upcard, player(pub.dealer)));
-        else if (with.trumps == 2)
-            list.push_back(
-                because({PARLOUR_PHRASE(
-                             "Euchre reasons",
-                             "Order it up: you hold two trumps, and the %1 makes %2 stronger too."),
-                         PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 holds two trumps, and the %1 makes %2 stronger too.")},
-                        upcard, player(pub.dealer)));
+                                "%0 holds the %3 and the %4, and the %1 makes %2 stronger too.")},
+                upcard, player(pub.dealer), cardCalled(high, trump), cardCalled(low, trump)));
         else if (with.trumps >= 3)
             list.push_back(because(
                 {PARLOUR_PHRASE(
@@ -182,6 +214,7 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 makes it %1 with three trumps: a little help from %2 is enough.")},
             suit, player(partner), bid));
+    if (with.trumps == 2 && with.hasRight && !with.hasLeft) addRightBower(list, view, trump, bid);
     if (with.trumps <= 2 && with.aces >= 2)
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",

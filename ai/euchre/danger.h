@@ -51,9 +51,9 @@ public:
             if (seat != partnerOf(m_seat)) return seat;
         return kNoSeat;
     }
-    bool opponentsMayTrump() const {
-        return !(m_opponents & cardsOf(m_trick.trump, m_trick.trump)).empty();
-    }
+    // Trumps that an opponent may hold.
+    CardSet opponentTrumps() const { return m_opponents & cardsOf(m_trick.trump, m_trick.trump); }
+    bool opponentsMayTrump() const { return !opponentTrumps().empty(); }
     // Whether an opponent may beat the card if it is led.
     bool mayLose(Card card) const {
         const bool isTrump = suitOf(card, m_trick.trump) == m_trick.trump;
@@ -80,6 +80,17 @@ public:
         const CardSet partners = mayHold(partnerOf(m_seat));
         return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
                !(partners & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+    // Whether the opponent who plays before the partner may trump.
+    bool nextMayTrump() const {
+        const Seat next = leftOf(m_seat);
+        return !m_pub.sitsOut(next) &&
+               !(mayHold(next) & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+    // Whether the partner may take the trick if the card, no trump, is led.
+    bool partnerMayBeat(Card card) const {
+        const CardSet better = higher(card) | cardsOf(m_trick.trump, m_trick.trump);
+        return m_trick.partnerIsToPlay && !(mayHold(partnerOf(m_seat)) & better).empty();
     }
 
 private:

@@ -15,7 +15,8 @@ public:
     ReasonList list() {
         const bool isHighest = m_danger.isHighest(m_card);
         const bool isSure = isSureLead(m_card);
-        if (isSure) addStakes(m_view, m_card, m_list);
+        // The highest trump decides as much in any later trick.
+        if (isSure && !isTrump(m_card)) addStakes(m_view, m_card, m_list);
         if (isTrump(m_card))
             addTrumpLead(isHighest);
         else
@@ -35,6 +36,16 @@ private:
     }
 
     void addTrumpLead(bool isHighest) {
+        const CardSet side = kept() - m_trumps;
+        if (const CardSet out = m_danger.opponentTrumps();
+            isHighest && out.size() == 1 && !side.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: if the %2 is still out, this draws it, and then no "
+                                "opponent can trump your other cards."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: if the %2 is still out, this draws it, and then "
+                                "no opponent can trump the other cards.")},
+                m_name, called(out.lowest()));
         if (isHighest && m_danger.opponentsMayTrump())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: nobody can beat it, and it draws out trumps."),
@@ -45,7 +56,6 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: nobody can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it.")},
                 m_name);
-        const CardSet side = kept() - m_trumps;
         if (const CardSet safer = sideWinners();
             m_danger.opponentsMayTrump() && !safer.empty() && side != kept())
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -86,6 +96,8 @@ private:
                                                    "opponents have no trumps left.")},
                 m_name);
         addTrumpable();
+        if (needsBoth() && isWorthMore(kept().lowest(), m_card)) addBothNeeded(kept().lowest());
+        addOvertrumped();
         if (const Seat out = m_danger.opponentWithout(m_suit); isHighest && out != kNoSeat)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: nothing but a trump can beat it, though %2 is out of "
@@ -104,6 +116,7 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: %2 is out of that suit and may trump it.")},
                 m_name, m_partner);
+        addPlan();
         if (m_other && isWorthMore(*m_other, m_card)) addKeptLead(*m_other);
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
@@ -127,19 +140,12 @@ private:
                 (higher.size() == 1 && m_danger.higher(best) == higher))
                 addUnblocked(best);
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
-        const bool isLowest = std::ranges::none_of(
-            kept() - m_trumps, [&](Card card) { return card.rank() < m_card.rank(); });
-        const bool hasLowerTrump =
-            std::ranges::any_of(ownTrumps, [&](Card card) { return card.rank() < m_card.rank(); });
-        if (isLowest && hasLowerTrump)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1, your lowest card besides trumps: you have the least "
-                                "to lose with it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1, the lowest card in hand besides trumps, and "
-                                "loses the least with it.")},
-                m_name);
-        else if (isLowest)
+        if (m_list.empty()) addNoOther();
+    }
+
+    // Where nothing else speaks for a card, and no trump is kept.
+    void addNoOther() {
+        if (std::ranges::none_of(kept(), [&](Card card) { return card.rank() < m_card.rank(); }))
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Lead the %1, your lowest card: you have the least to lose with it."),
@@ -147,21 +153,20 @@ private:
                      "Euchre thoughts",
                      "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
                 m_name);
-        else if (m_list.empty() && ownTrumps.empty() &&
-                 std::ranges::none_of(kept(),
+        else if (std::ranges::none_of(kept(),
                                       [&](Card card) { return card.rank() >= m_card.rank(); }))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: of your cards it is the likeliest to take a trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1, the likeliest card in hand to take a trick.")},
                 m_name);
-        else if (m_list.empty() && m_other)
+        else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: your other cards should be worth more later."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: the other cards should be worth more later.")},
                 m_name);
-        else if (m_list.empty())
+        else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Lead the %1: no lead stands out, and it does as well as any other."),
@@ -203,6 +208,52 @@ private:
                 m_name, Reason::player(opponent), french::suitName(suit), called(*m_other));
     }
 
+    // The partner, out of the suit, may beat the trump of the opponent who plays before.
+    void addOvertrumped() {
+        if (isHighestLeft(m_card) && m_danger.nextMayTrump() && m_danger.partnerMayTrump(m_suit))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: it is the highest of its suit left, and if %2 trumps "
+                                "it, %3, who has none, may trump higher."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: it is the highest of its suit left, and if %2 "
+                                "trumps it, %3, who has none, may trump higher.")},
+                m_name, Reason::player(leftOf(m_view.seat)), m_partner);
+    }
+
+    void addBothNeeded(Card last) {
+        if (isTrump(last))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You need both tricks: lead the %1 first, and your %2 may take the "
+                                "last one, whoever leads."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 needs both tricks and leads the %1 first: the %2 may take the "
+                                "last one, whoever leads.")},
+                m_name, called(last));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You need both tricks: lead the %1 first, and your %2 may take the "
+                                "last one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 needs both tricks and leads the %1 first: the %2 may take the "
+                                "last one.")},
+                m_name, called(last));
+    }
+
+    // Just as many cards are kept that may win as the makers still need tricks.
+    void addPlan() {
+        if (!m_tricks.isMaker || m_tricks.own != 1 || m_view.hand.size() == 2) return;
+        const CardSet winners = sideWinners() | (kept() & m_trumps);
+        if (winners.size() != 2) return;
+        const Card high = m_trick.highest(winners);
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Lead the %1: your side still needs two tricks, and your %2 and "
+                            "your %3 may take them later."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads the %1: the side still needs two tricks, and the %2 and "
+                            "the %3 may take them later.")},
+            m_name, called(high), called((winners - CardSet{high}).lowest()));
+    }
+
     void addKeptLead(Card card) {
         if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -210,13 +261,19 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1 and keeps the %2 for the last trick.")},
                 m_name, called(card));
+        else if (isTrump(card) && (kept() & m_trumps).size() > 1 && m_danger.partnerMayBeat(m_card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 may take it, and you keep all your trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 may take it, and %0 keeps all trumps.")},
+                m_name, m_partner);
         else if (isTrump(card) && m_danger.isHighest(card))
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1 and keep your %2, which takes a trick whenever you "
-                                "play it."),
+                                "Lead the %1: there is no hurry with your %2, which takes a trick "
+                                "whenever you play it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1 and keeps the %2, which takes a trick whenever it "
-                                "is played.")},
+                                "%0 leads the %1: there is no hurry with the %2, which takes a "
+                                "trick whenever it is played.")},
                 m_name, called(card));
         else
             add({PARLOUR_PHRASE("Euchre reasons",

@@ -38,6 +38,12 @@ protected:
     }
     // A card of another suit than trump that only a trump can beat.
     bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
+    // Whether no card of its suit is higher, in whatever hand.
+    bool isHighestLeft(Card card) const {
+        return m_danger.isHighest(card) &&
+               std::ranges::none_of(ofSuit(m_view.hand, suitOf(card, m_trick.trump)),
+                                    [&](Card other) { return isHigher(other, card); });
+    }
     // Whether it takes the trick for certain if it is led.
     bool isSureLead(Card card) const {
         return m_danger.isHighest(card) && (isTrump(card) || !m_danger.opponentsMayTrump());
@@ -48,6 +54,10 @@ protected:
         if (suitOf(card, m_trick.trump) == suitOf(than, m_trick.trump)) return isHigher(card, than);
         if (isSideWinner(card) != isSideWinner(than)) return isSideWinner(card);
         return card.rank() > std::max<int>(than.rank(), french::Jack);
+    }
+    // Whether the observer's side needs both of the last two tricks.
+    bool needsBoth() const {
+        return m_view.hand.size() == 2 && m_tricks.own == 1 && m_tricks.theirs == 2;
     }
     // Whether the partner has this trick for certain.
     bool partnerHasIt() const {

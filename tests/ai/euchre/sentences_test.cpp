@@ -224,8 +224,16 @@ std::vector<Sentence> ofLeads() {
     const std::vector<std::string> trumps{"JH JD AH KH QH", "9C TC QC KC 9D", "TD QD KD AD AC",
                                           "9H TS JS QS KS"};
     // Seat 1 euchres seat 0.
-    const std::vector<std::string> euchre{"9C TC QC KC 9D", "JH JD AH KH QH", "TD QD KD AD AC",
-                                          "9H TS JS QS KS"};
+    const std::vector<std::string> euchre{"9D TC QC KC KD", "JH JD AH AC KS", "TD QD AD TS QS",
+                                          "9H TH QH JS AS"};
+    // Seat 0 has one trick, and the opponents have two.
+    const std::string lost = "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC";
+    const auto needsTwo = [&](const std::string& own, const std::string& partners) {
+        return called(
+            "H",
+            {"9S TS AC 9C " + own, "AS KS TC QD 9H", "QS JS QC KD " + partners, "JC KC TD QH TH"},
+            lost, "9D");
+    };
     const std::vector<std::string> noTrumps{"JH JD AC 9C 9D", "KD QD AD TD TS", "JS QS 9H TH QC",
                                             "KC TC KS AS JC"}; // of the opponents
     const std::vector<std::string> twoLeft{"JH JD AH 9C AD", "KD QD 9D TD TS", "JS QS KS AS QC",
@@ -234,17 +242,23 @@ std::vector<Sentence> ofLeads() {
                                               "TC QS AH KH QH"};
     const State weak = called("H", {"9C QD QS TS KD"});
     return {
-        {"The %1 takes your side's third trick, so you can't be euchred any more.", "ace of hearts",
-         why(called("H", trumps, "JH, 9C, TD, 9H, JD, TC, QD, TS"), "AH")},
-        {"The %1 takes your side's third trick: %2 is euchred.", "left bower, seat 0",
-         why(called("H", euchre, "9C, QH, AC, TS, JH, TD, 9H, TC"), "JD")},
+        {"The %1 takes your side's third trick, so you can't be euchred any more.", "ace of clubs",
+         why(called("H", noTrumps, "JH, KD, 9H, KS, JD, QD, TH, KC"), "AC")},
+        {"The %1 takes your side's third trick: %2 is euchred.", "ace of clubs, seat 0",
+         why(called("H", euchre, "9D, AH, TD, 9H, JH, QD, TH, KD"), "AC")},
         {"It makes no difference any more: this deal is decided.", "",
-         why(called("H", euchre, "9C, QH, AC, TS, JH, TD, 9H, TC, JD, QD, JS, QC"), "AH")},
+         why(called("H", euchre, "9D, AH, TD, 9H, JH, QD, TH, KD, JD, AD, QH, KC"), "AC")},
         {"Lead the %1: nobody can beat it, and it draws out trumps.", "right bower",
          why(called("H", {"JH AH AC TS 9D"}), "JH")},
         // the partner has the right bower and sits out
         {"Lead the %1: nobody can beat it, and it draws out trumps.", "left bower",
          why(turnedUp("JH", kDealersBower, "pass, order alone, discard JS, 9C, AC, TC"), "JD")},
+        {"Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your "
+         "other cards.",
+         "left bower, nine of hearts",
+         why(called("H", {"JH JD AH KH 9C", "QH 9D TD QD KD", "TC QC KC AC AD", "TH JS QS KS AS"},
+                    "JH, QH, TC, TH"),
+             "JD")},
         {"Lead the %1: nobody can beat it.", "left bower",
          why(called("H", noTrumps, "JH, KD, 9H, KS"), "JD")},
         {"Lead the %1 to draw trumps: your %2 is safer once they are gone.",
@@ -266,7 +280,26 @@ std::vector<Sentence> ofLeads() {
              "KC")},
         {"Lead the %1: %2 is out of that suit and may trump it.", "jack of clubs, seat 2",
          why(called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"), "JC")},
-        {"Lead the %1 and keep your %2, which takes a trick whenever you play it.",
+        {"Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, "
+         "may trump higher.",
+         "king of clubs, seat 1, seat 2",
+         why(called("H", {"AC KC 9D TD QD", "TC QC AS QS KS", "TS JS AH QH KH", "9C JC AD KD JH"},
+                    "AC, TC, TS, 9C"),
+             "KC")},
+        {"You need both tricks: lead the %1 first, and your %2 may take the last one, whoever "
+         "leads.",
+         "nine of clubs, ace of hearts", why(needsTwo("AH", "AD"), "9C")},
+        {"You need both tricks: lead the %1 first, and your %2 may take the last one.",
+         "nine of clubs, ace of diamonds", why(needsTwo("AD", "AH"), "9C")},
+        {"Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them "
+         "later.",
+         "nine of diamonds, nine of hearts, ace of spades",
+         why(called("H", {"AC AS QD 9D 9H", "TC KD TD QS JS", "QC KS TS KH QH", "9C JC KC AD JH"},
+                    "AC, TC, QC, 9C"),
+             "9D")},
+        {"Lead the %1: %2 may take it, and you keep all your trumps.", "nine of diamonds, seat 2",
+         whyRather(called("H", {"9D JH QS TS QH"}), "9D", 1, "QH", 0)},
+        {"Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.",
          "nine of diamonds, right bower",
          whyRather(called("H", {"9D JH QS TS KD"}), "9D", 1, "JH", 0)},
         {"Lead the %1 and keep your %2: it may take a trick later.",
@@ -288,9 +321,6 @@ std::vector<Sentence> ofLeads() {
          "nine of diamonds, queen of diamonds", why(lead, "9D")},
         {"Lead the %1, your lowest card: you have the least to lose with it.", "nine of clubs",
          why(weak, "9C")},
-        {"Lead the %1, your lowest card besides trumps: you have the least to lose with it.",
-         "queen of diamonds",
-         whyAmong(called("S", {"JC QD KH TS QS"}, "", "9H"), {"QD", "KH", "TS"}, {1, 1, 0})},
         {"Lead the %1: once the %3 is gone, your %2 may take a trick.",
          "king of diamonds, queen of diamonds, ace of diamonds",
          whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "AS"}, {1, 1, 0})},

@@ -5,6 +5,9 @@
 #include "ai/euchre/discard_reasons.h"
 #include "ai/euchre/drawbacks.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace parlour::euchre {
 
 namespace {
@@ -23,6 +26,27 @@ ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Mo
 bool isAnyCardAsGood(const FlatMonteCarlo<Euchre>& search) {
     const Move::Kind kind = search.moves()[search.ranking()[0]].kind;
     return (kind == Move::Kind::Play || kind == Move::Kind::Discard) && search.areAllTheSame();
+}
+
+// Whether the reason for a card names this one, too.
+bool names(const Reason& reason, const Phrase& card) {
+    return std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+        return arg.kind == Reason::Arg::Kind::Words && arg.match != Reason::Arg::Match::Any &&
+               std::string_view(arg.words.english) == card.english;
+    });
+}
+
+// Drops what keeps a card that might as well be played, unless that keeps this one just as well.
+// `said`: of the card, `itsOwn`: of the other one.
+void dropKept(auto& said, const auto& itsOwn, const Phrase& card, const Phrase& other) {
+    const auto isIdle = [&](const Reason& reason) {
+        return names(reason, other) && std::ranges::none_of(itsOwn, [&](const Reason& its) {
+                   return std::string_view(its.advice.english) == reason.advice.english &&
+                          names(its, card);
+               });
+    };
+    if (!std::ranges::all_of(said, isIdle))
+        said.erase(std::remove_if(said.begin(), said.end(), isIdle), said.end());
 }
 
 } // namespace
@@ -56,9 +80,20 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     RivalReasons ofRivals = rivalsAmong(others);
     for (const std::size_t asGood : search.asGood())
         ofRivals.push_back(reasonsFor(view, search.moves()[asGood], other));
-    Reasons reasons{telling(reasonsFor(view, move, other), ofRivals)};
+    ReasonList own = reasonsFor(view, move, other);
     const bool isCard = move.kind == Move::Kind::Play;
-    addMore(reasons, isCard ? cardAdditions(view, move.card) : Additions(), others);
+    Additions additions = isCard ? cardAdditions(view, move.card) : Additions();
+    if (isCard) {
+        const Phrase& name = cardCalled(move.card, view.pub.trump);
+        for (const std::size_t place : search.asGood()) {
+            const Move& good = search.moves()[place];
+            const Phrase& itsName = cardCalled(good.card, view.pub.trump);
+            dropKept(own, reasonsFor(view, good, other), name, itsName);
+            dropKept(additions, Additions(), name, itsName);
+        }
+    }
+    Reasons reasons{telling(own, ofRivals)};
+    addMore(reasons, additions, others);
     return reasons;
 }
 

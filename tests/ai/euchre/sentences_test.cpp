@@ -719,6 +719,17 @@ TEST_CASE("Nothing is said against a card that is as good") {
           "seat 0 is ahead in this trick: throw the card you need least.");
 }
 
+TEST_CASE("Nothing is kept for later that might as well be led") {
+    const State lead = called("H", kHands);
+    const auto says = [&](double queen) {
+        return english(whyAmong(lead, {"9D", "QD", "AC"}, {1, queen, 0}).front());
+    };
+    CHECK(says(0.5) ==
+          "Lead the nine of diamonds and keep your queen of diamonds: it may take a trick later.");
+    CHECK(says(1) ==
+          "Lead the nine of diamonds and keep your ace of clubs: it may take a trick later.");
+}
+
 TEST_CASE("A suit without trumps, or one that others hold too, is not called safe") {
     const auto says = [](const State& state, const std::string& move) {
         return english(why(state, move).front());

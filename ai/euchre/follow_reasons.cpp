@@ -186,7 +186,7 @@ private:
                      "Euchre thoughts",
                      "%0 throws the %1, the only card in hand in %2, to trump them later.")},
                 m_name, Reason::own(french::suitName(m_suit)));
-        if (mayWin) return;
+        if (mayWin || !m_list.empty()) return;
         if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
             addLowest();
         else
@@ -231,17 +231,28 @@ private:
                               });
         if (isLowest)
             addLeastNeeded();
-        else if (m_other && !m_trick.winners(m_legal).contains(*m_other) &&
-                 (suitOf(*m_other, m_trick.trump) != m_suit || isWorthMore(*m_other, m_card)))
-            addOthersWorthMore();
-        if (m_list.empty() && m_other)
+        else if (m_other && isBeatenMore(*m_other))
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Throw the %1: more of its suit can beat it than can beat your %2."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 throws the %1: more of its suit can beat it than can beat the %2.")},
+                m_name, called(*m_other));
+        else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Throw the %1: you need it less than your other cards."),
+                                "Throw the %1: it is as good a card to part with as any."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 throws the %1, which is needed less than the other cards.")},
+                                "%0 throws the %1, as good a card to part with as any.")},
                 m_name);
-        else if (m_list.empty() || (!isLowest && !m_other))
+        else
             addAnyThrown();
+    }
+
+    // Whether more cards of its suit beat this one than beat the other, of another suit.
+    bool isBeatenMore(Card other) const {
+        return !isTrump(m_card) && !isTrump(other) && suitOf(other, m_trick.trump) != m_suit &&
+               m_danger.higher(m_card).size() > m_danger.higher(other).size();
     }
 
     void addLeastNeeded() {
@@ -269,27 +280,6 @@ private:
                                 "You can't win this trick: throw the card you need least."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 can't win this trick and throws a card that is not needed.")});
-    }
-
-    // Another card would be worse, though it is not higher.
-    void addOthersWorthMore() {
-        if (m_trick.partnerIsWinning)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 is ahead in this trick: play the %3, since your %2 should do "
-                                "more for you later."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%1 is ahead in this trick: %0 plays the %3, since the %2 should do "
-                     "more later.")},
-                m_partner, called(*m_other), m_name);
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: play the %2, since your %1 should do "
-                                "more for you later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick and plays the %2, since the %1 should do "
-                                "more later.")},
-                called(*m_other), m_name);
     }
 
     void addAnyThrown() {
@@ -379,6 +369,14 @@ private:
                                 "are still out.")},
                 m_partner, kept, french::suitName(suitOf(best, m_trick.trump)),
                 french::suitName(m_suit));
+        else if (m_view.hand.size() == 2 && isLikelierLed(best))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: keep your %1 for the last one, since "
+                                "more %2 than %3 are still out."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and keeps the %1 for the last one, since "
+                                "more %2 than %3 are still out.")},
+                kept, french::suitName(suitOf(best, m_trick.trump)), french::suitName(m_suit));
         else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: keep your %2 for the last one."),

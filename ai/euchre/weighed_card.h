@@ -51,7 +51,8 @@ protected:
     // Whether a card is worth keeping rather than another one.
     bool isWorthMore(Card card, Card than) const {
         if (isTrump(card) != isTrump(than)) return isTrump(card);
-        if (suitOf(card, m_trick.trump) == suitOf(than, m_trick.trump)) return isHigher(card, than);
+        if (suitOf(card, m_trick.trump) == suitOf(than, m_trick.trump))
+            return isHigher(card, than) && (isTrump(card) || m_danger.higher(card).size() <= 2);
         if (isSideWinner(card) != isSideWinner(than)) return isSideWinner(card);
         return card.rank() > std::max<int>(than.rank(), french::Jack);
     }

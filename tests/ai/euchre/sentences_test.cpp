@@ -432,12 +432,9 @@ std::vector<Sentence> ofAnswers() {
          whyRather(called("H", {"JC", "AD QD KS TS AS"}, "JC"), "KS", 1, "QD", 0)},
         {"You can't win this trick: keep your %1, which may still stop the march.",
          "ace of diamonds", whyRather(called("H", march, "JH, KD, JS, 9H, JD"), "TS", 1, "AD", 0)},
-        {"You can't win this trick: play the %2, since your %1 should do more for you later.",
-         "ten of diamonds, queen of spades",
-         whyRather(called("H", {"JC", "AD AS 9D TD QS"}, "JC"), "QS", 1, "TD", 0)},
-        {"%1 is ahead in this trick: play the %3, since your %2 should do more for you later.",
-         "seat 0, ten of diamonds, queen of spades",
-         whyRather(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "QS", 1, "TD", 0)},
+        {"Throw the %1: more of its suit can beat it than can beat your %2.",
+         "jack of spades, nine of diamonds",
+         whyRather(called("H", {"JC", "JS 9D TD QD KD"}, "JC"), "JS", 1, "9D", 0)},
         {"%1 has this trick for certain, and it hardly matters which card you play.", "seat 1",
          why(trumped, "QS")},
         {"%1 is ahead in this trick, and it hardly matters which card you play.", "seat 0",
@@ -462,6 +459,13 @@ std::vector<Sentence> ofAnswers() {
          whyRather(
              called("H", twoAces, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D"),
              "AD", 1, "AS", 0)},
+        {"You can't win this trick: keep your %1 for the last one, since more %2 than %3 are still "
+         "out.",
+         "ace of spades, spades, diamonds",
+         whyRather(called("H",
+                          {"JH JD AH KC 9S", "KD QD TD AC TS", "JS QS KS AS AD", "TC QC 9H TH 9C"},
+                          "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, 9C, KC, AC", "9D"),
+                   "AD", 1, "AS", 0)},
         // the queen, but for the ace
         {"%1 is ahead in this trick: save your %2 for a later one.", "seat 0, ace of spades",
          whyRather(called("H", {"AC", "9C QC", "TD TS QS AS 9D"}, "AC, QC"), "TD", 1, "QS", 0)},
@@ -475,7 +479,7 @@ std::vector<Sentence> ofAnswers() {
         {"The %1 is your only card in %2, so you can trump the next one.", "ten of spades, spades",
          whyRather(called("H", {"AC 9D TD TC KC", "9C QC AD JC QS", "9H TH QD KD TS"}, "AC, 9C"),
                    "TS", 1, "QD", 0)},
-        {"Throw the %1: you need it less than your other cards.", "queen of clubs",
+        {"Throw the %1: it is as good a card to part with as any.", "queen of clubs",
          whyRather(called("H", {"KD 9D TD QD AD", "TC QC KS AS TS"}, "KD"), "QC", 1, "TC", 0)},
         // that the trump is kept, though another card does so too
         {"%1 is ahead in this trick: keep your %2.", "seat 0, nine of hearts",

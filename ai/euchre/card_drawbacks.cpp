@@ -38,13 +38,6 @@ private:
     }
 
     CardSet without(Card card) const { return m_view.hand - CardSet{card}; }
-    int trumpsOut() const { return (m_danger.held() & m_trumps).size(); }
-    // Whether no card of its suit is higher, in whatever hand.
-    bool isHighest(Card card) const {
-        return m_danger.isHighest(card) &&
-               std::ranges::none_of(ofSuit(m_view.hand, suitOf(card, m_trick.trump)),
-                                    [&](Card other) { return isHigher(other, card); });
-    }
     bool hasTwoOpponents() const {
         const Seat opponent = leftOf(m_view.seat);
         return !m_pub.sitsOut(opponent) && !m_pub.sitsOut(partnerOf(opponent));
@@ -52,7 +45,12 @@ private:
 
     void addTrumpLead() {
         if (m_danger.isHighest(m_card)) addSpentWinner();
-        if ((kept() & m_trumps).empty())
+        if (m_view.hand.size() == 2 && !isTrump(kept().lowest()))
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This leaves only your %1 for the last trick."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This leaves only the %1 for the last trick.")},
+                called(kept().lowest()));
+        else if ((kept() & m_trumps).empty())
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have no trump left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left.")});
         if (!m_tricks.isMaker && m_pub.options.trumpBy == TrumpBy::Bids)
@@ -86,15 +84,17 @@ private:
                  PARLOUR_PHRASE(
                      "Euchre drawback thoughts",
                      "A trump can still beat this: it is safer once trumps are drawn.")});
+        } else if (const CardSet out = m_danger.held() & m_trumps; out.size() == 1) {
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This draws no trump, and the %1 may still be out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This draws no trump, and the %1 may still be out.")},
+                called(out.lowest()));
         } else {
-            m_list.push_back(counted(
-                trumpsOut(),
-                {PARLOUR_PHRASE("Euchre drawbacks", "This draws no trump, and one is still out."),
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This draws no trumps, and %1 are still out."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This draws no trump, and one is still out.")},
-                {PARLOUR_PHRASE("Euchre drawbacks", "This draws no trumps, and %1 are still out."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This draws no trumps, and %1 are still out.")}));
+                                "This draws no trumps, and %1 are still out.")},
+                out.size());
         }
         addOutranked();
         if (isSideWinner(m_advised) && mayBeTrumped && m_card != m_advised)
@@ -118,12 +118,15 @@ private:
     // That more cards of its suit beat it than the advised one.
     void addOutranked() {
         const CardSet higher = m_danger.higher(m_card);
-        if (higher.size() <= m_danger.higher(m_advised).size() || isTrump(m_card)) return;
+        if (higher.size() > m_danger.higher(m_advised).size() && !isTrump(m_card))
+            addHigher(higher);
+    }
+    void addHigher(CardSet higher) {
         if (higher.size() == 1)
             add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 is still out and beats this."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 is still out and beats this.")},
                 called(higher.lowest()));
-        else
+        else if (!higher.empty())
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher cards of its suit are still out."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "%1 higher cards of its suit are still out.")},
@@ -177,10 +180,14 @@ private:
                 called(m_advised));
     }
 
-    // That an opponent may beat it in this trick with several cards.
+    // That an opponent may beat it in this trick with several cards; of another suit than trump,
+    // with those of its own.
     void addThreats() {
-        const int threats = m_danger.threats(m_card).size();
-        if (threats > 1) m_list.push_back(isBeatenBy(threats));
+        const CardSet threats = m_danger.threats(m_card);
+        if (!isTrump(m_card))
+            addHigher(ofSuit(threats, m_suit));
+        else if (threats.size() > 1)
+            m_list.push_back(isBeatenBy(threats.size()));
     }
 
     void addLosing() {
@@ -253,7 +260,7 @@ private:
 
     // It does not take a trick.
     void addThrown() {
-        if (isTrump(m_card) && !m_trick.isLead() && isHighest(m_card))
+        if (isTrump(m_card) && !m_trick.isLead() && isHighestLeft(m_card))
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Your %1 would be the highest trump left after this trick."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
@@ -270,7 +277,7 @@ private:
                                     "This throws away a trump, the %1.")},
                     m_name);
         }
-        if (!isTrump(m_card) && isHighest(m_card))
+        if (!isTrump(m_card) && isHighestLeft(m_card))
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This throws away your %1, the highest of its suit left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
@@ -309,10 +316,10 @@ private:
     void addFollows() {
         if (!isTrump(m_card) && !opensSuit(m_card) && opensSuit(m_advised))
             add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "This keeps your %1, so you must follow in %2 instead of "
+                                "This keeps your %1, so when %2 are led you must follow instead of "
                                 "trumping."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This keeps the %1, so %0 must follow in %2 instead of "
+                                "This keeps the %1, so when %2 are led %0 must follow instead of "
                                 "trumping.")},
                 called(m_advised), french::suitName(m_advisedSuit));
     }

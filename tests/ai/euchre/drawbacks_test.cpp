@@ -147,7 +147,8 @@ TEST_CASE("Against a discard speaks what it was worth") {
     CHECK(against(discards("9H TH QD KD TS"), "discard QD", "discard 9H") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(against(discards("9H TD QD KC TC"), "discard QD", "discard 9H") ==
-          "This keeps your nine of hearts, so you must follow in hearts instead of trumping.");
+          "This keeps your nine of hearts, so when hearts are led you must follow instead of "
+          "trumping.");
     CHECK(against(discards("9H TH QD AD TS", "order alone"), "discard AD", "discard 9H").empty());
 }
 
@@ -156,6 +157,10 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
           "This spends your right bower, which takes a trick whenever you play it.");
     CHECK(against(called("H", {"JD AC KC TS 9D"}), "JD", "AC") ==
           "After this you have no trump left.");
+    CHECK(against(called("H",
+                         {"9S TS AC 9C AH", "AS KS TC QD 9H", "QS JS QC KD AD", "JC KC TD QH TH"},
+                         "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC", "9D"),
+                  "AH", "9C") == "This leaves only your nine of clubs for the last trick.");
     CHECK(against(called("H", {"KH 9H AC TS 9D"}), "KH", "9H") ==
           "Your king of hearts is worth more later.");
     CHECK(against(leadsAgainst("9H TH AC TS 9D"), "9H", "AC") ==
@@ -200,7 +205,7 @@ TEST_CASE("Against leading another suit speaks a trump that draws trumps") {
     CHECK(against(called("H",
                          {"JH JD AH KH 9C", "QH 9D TD QD KD", "TC QC KC AC AD", "TH JS QS KS AS"},
                          "JH, QH, TC, TH"),
-                  "9C", "JD") == "This draws no trump, and one is still out.");
+                  "9C", "JD") == "This draws no trump, and the nine of hearts may still be out.");
 }
 
 TEST_CASE("Against a lead speaks a sure one if the opponents have no trumps left") {
@@ -249,6 +254,8 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     CHECK(against(second, "JH", "QH") == "Your queen of hearts may be enough for this trick.");
     CHECK(against(second, "QH", "JH") == "2 cards still out beat it.");
     CHECK(against(last, "KH", "JH").empty()); // nobody is to play
+    const State low = called("H", {"9D", "AD TD AC TS 9C"}, "9D");
+    CHECK(against(low, "TD", "AD") == "2 higher cards of its suit are still out.");
     // only the right bower
     CHECK(
         against(called("H", {"QD TC AC TS 9H", "KD QC JC TH KS", "JD 9C KC 9S AS"}, "QD, KD", "9D"),
@@ -326,11 +333,13 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
     CHECK(thrown("KD TD TS QS JS", "TD", "TS") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(thrown("KD TD 9D TS JS", "TD", "TS").empty());
+    CHECK(thrown("TD 9D TS QS JS", "TD", "9D").empty()); // four diamonds beat it
     // The ace may fall in this trick.
     CHECK(against(called("H", {"9D", "QH KC TC JC 9C", "KD TD QC QS AS"}, "9D, QH"), "TD", "KD")
               .empty());
     CHECK(thrown("KD 9H QS AS TS", "QS", "KD") ==
-          "This keeps your king of diamonds, so you must follow in diamonds instead of trumping.");
+          "This keeps your king of diamonds, so when diamonds are led you must follow instead of "
+          "trumping.");
     CHECK(thrown("KD 9D QS AS TS", "QS", "KD").empty());
     const State two =
         called("H", {"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD", "TC QC 9H TH AC"},
@@ -349,7 +358,7 @@ TEST_CASE("Nothing speaks against a card of a deal that is decided") {
                                          "9H TS JS QS KS"};
     const std::string won = "9C, KH, AC, TS, JH, TD, 9H, QH";
     CHECK(against(called("H", hands, won), "9D", "JD") ==
-          "This draws no trump, and one is still out.");
+          "This draws no trump, and the ten of hearts may still be out.");
     CHECK(against(called("H", hands, won + ", JD, QD, JS, TC"), "9D", "AH").empty());
 }
 

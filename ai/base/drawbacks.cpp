@@ -1,5 +1,7 @@
 #include "ai/base/drawbacks.h"
 
+#include <cmath>
+
 namespace parlour {
 
 std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood) {
@@ -11,6 +13,13 @@ std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGoo
     };
     const auto found = std::ranges::find_if_not(ofMove, isShared);
     return found == ofMove.end() ? std::nullopt : std::optional(*found);
+}
+
+bool isShownLower(ValueKind kind, double value, double other) {
+    const double digits = kind == ValueKind::Win ? 100 : 10;
+    constexpr double kLeast = 0.1; // less is no difference, even if it is rounded to one
+    return std::lround(digits * value) < std::lround(digits * other) &&
+           digits * (other - value) >= kLeast;
 }
 
 Reason splits(const Phrase& group) {

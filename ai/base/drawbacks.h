@@ -17,6 +17,9 @@ using GoodDrawbacks = boost::container::static_vector<Drawbacks, 1 + kMostAsGood
 // What speaks against the move and against none of these; none: nothing does.
 std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood);
 
+// Whether a hint shows a lower value: it shows per cents, or tenths of a point.
+bool isShownLower(ValueKind kind, double value, double other);
+
 // Of those that are worse than the first move of the search's ranking, why they are not advised;
 // not of those of which nothing is known. `drawbacksOf(move)`: what speaks against a move.
 template <class Move>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/base/agent.h"
+#include "ai/base/drawbacks.h"
 #include "core/play/table.h"
 
 #include <array>
@@ -59,7 +60,7 @@ public:
         thought.reasons.assign(decision.reasons.begin(), decision.reasons.end());
         for (const auto& c : decision.candidates)
             thought.candidates.push_back({G::toText(c.move), c.value, c.visits, c.standing, c.noise,
-                                          c.gapNoise, whyNot(decision, c.move)});
+                                          c.gapNoise, whyNot(decision, c)});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
         thought.tip = decision.tip;
@@ -69,9 +70,17 @@ public:
     }
 
 private:
-    static std::optional<Reason> whyNot(const Decision<G>& decision, const typename G::Move& move) {
+    // Nothing speaks against a move that is shown to be worth as much as the advised one, though it
+    // may cost elsewhere. Of a dearer one words say so in place of its value.
+    static std::optional<Reason> whyNot(const Decision<G>& decision,
+                                        const Candidate<typename G::Move>& candidate) {
+        const auto advised = std::ranges::find(decision.candidates, decision.move,
+                                               &Candidate<typename G::Move>::move);
+        if (advised != decision.candidates.end() && candidate.standing == Standing::Behind &&
+            !isShownLower(decision.valueKind, candidate.value, advised->value))
+            return {};
         for (const auto& [other, reason] : decision.whyNots)
-            if (other == move) return reason;
+            if (other == candidate.move) return reason;
         return {};
     }
 

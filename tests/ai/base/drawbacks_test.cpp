@@ -57,6 +57,15 @@ TEST_CASE("A number speaks against a move only if the advised one's is lower") {
     CHECK(told({needsPlays(3)}, {needsPlays(3)}).empty());
 }
 
+TEST_CASE("A value is shown to be lower in per cents, or in tenths of a point") {
+    CHECK(isShownLower(ValueKind::Win, 0.203, 0.205));
+    CHECK_FALSE(isShownLower(ValueKind::Win, 0.2047, 0.2052));
+    CHECK_FALSE(isShownLower(ValueKind::Win, 0.205, 0.2149));
+    CHECK_FALSE(isShownLower(ValueKind::Win, 0.3, 0.2));
+    CHECK(isShownLower(ValueKind::Score, -0.2, -0.13));
+    CHECK_FALSE(isShownLower(ValueKind::Score, 1.36, 1.44));
+}
+
 TEST_CASE("Only of moves that are worse it is said what speaks against them") {
     WhyNots<int> whyNots;
     tellWhyNot(whyNots, Search({9, 9, 5, 4, 3}), [](int move) {

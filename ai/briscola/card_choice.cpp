@@ -2,6 +2,10 @@
 
 namespace parlour::briscola {
 
+bool isLoserToDrawTrump(const Public& pub) {
+    return pub.options.players == 2 && !pub.options.fixedDraw && pub.stock == 2;
+}
+
 CardChoice::CardChoice(const Observation& observation, Card played, std::optional<Card> worse,
                        CardSet alike)
     : view(observation),
@@ -22,6 +26,11 @@ CardSet CardChoice::beaters(Card any) const {
     for (const Card beater : elsewhere)
         if (beats(beater, any, pub.trump())) cards.insert(beater);
     return cards;
+}
+
+CardSet CardChoice::richOver(Card any) const {
+    return beatersNow(any) &
+           CardSet{makeCard(any.suit(), italian::Three), makeCard(any.suit(), italian::Ace)};
 }
 
 CardSet CardChoice::answers(bool areAllies) const {

@@ -12,6 +12,10 @@ namespace parlour::briscola {
 constexpr int kManyPoints = 10; // of an ace or a three
 constexpr int kWins = 61;       // points: more than half
 
+// Whether the loser of this trick draws the turned-up trump: between two players it goes to whoever
+// loses the last trick before the stock is empty.
+bool isLoserToDrawTrump(const Public& pub);
+
 struct CardChoice {
     // `worse`: what it is weighed against, if there is one. Precondition: the observer is to move
     // and holds the cards.
@@ -39,6 +43,8 @@ struct CardChoice {
     // Those of either that beat this one.
     CardSet beatersNow(Card any) const { return beaters(any) & (answers(false) | answers(true)); }
     CardSet higherOfSuit(Card any) const { return beaters(any) & CardSet::suit(any.suit()); }
+    // The ace and the three of its suit, if they could take it now.
+    CardSet richOver(Card any) const;
     CardSet kept() const { return view.hand.set() - CardSet{card}; }
     // Those of the hand that would take the trick.
     CardSet takers() const;

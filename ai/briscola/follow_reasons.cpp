@@ -63,10 +63,9 @@ void addTrumping(const CardChoice& c, ReasonList& reasons) {
 }
 
 // Whether the card loses a trick that another card could take, in order to draw the turned-up
-// trump: between two players it goes to the loser of the last trick before the stock is empty.
+// trump.
 bool losesForTheTrumpCard(const CardChoice& c) {
-    return c.pub.options.players == 2 && !c.pub.options.fixedDraw && c.pub.stock == 2 &&
-           !c.takers().empty();
+    return isLoserToDrawTrump(c.pub) && !c.takers().empty();
 }
 
 // The card kept, with points, that comes next in this suit.

@@ -115,11 +115,75 @@ void addAlike(const CardChoice& c, ReasonList& reasons) {
         c.name);
 }
 
-// A lead that only a trump can take.
-void addHighest(const CardChoice& c, ReasonList& reasons) {
-    const bool holdsHigher = std::ranges::any_of(c.kept(), [&](Card card) {
-        return beats(card, c.card, c.pub.trump()) && !c.isTrump(card);
-    });
+// What follows if the lead is taken, and if it is not. Precondition: it can be taken.
+void addIfTaken(const CardChoice& c, ReasonList& reasons) {
+    const bool wins = !c.hasPartner() && c.pub.sidePoints(c.view.seat) + c.points >= kWins;
+    if (!isLoserToDrawTrump(c.pub)) {
+        if (wins)
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons",
+                                "Lead the %1: if nobody takes it, you win the game."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads the %1 and wins the game if nobody takes it.")},
+                c.name);
+        return;
+    }
+    const Reason::Arg taker = Reason::player(1 - c.view.seat);
+    const Phrase& trump = italian::cardName(c.pub.trumpCard);
+    if (wins)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: if %2 takes it, you draw the %3, a "
+                                                "trump; if not, you win the game."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: if %2 takes it, %0 draws the "
+                                                 "%3, a trump; if not, %0 wins the game.")},
+            c.name, taker, trump);
+    if (c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: if %2 takes it, you draw the %3, a "
+                                                "trump; if not, its %4 points are yours."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: if %2 takes it, %0 draws the "
+                                                 "%3, a trump; if not, its %4 points come home.")},
+            c.name, taker, trump, Reason::more(c.points));
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: if %2 takes it, you draw the %3, a "
+                                            "trump."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.")},
+        c.name, taker, trump);
+}
+
+// That only one or two cards can take the lead.
+void addOnlyTakers(const CardChoice& c, CardSet above, ReasonList& reasons) {
+    const Phrase& first = italian::cardName(above.lowest());
+    if (above.size() == 1)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 can take it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only the %2 can take it.")},
+            c.name, first);
+    if (above.size() == 2)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 and the %3 can take it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: only the %2 and the %3 can take it.")},
+            c.name, first, italian::cardName((above - CardSet{above.lowest()}).lowest()));
+}
+
+// A lead that only these trumps can take.
+void addHighest(const CardChoice& c, CardSet above, ReasonList& reasons) {
+    const CardSet ofSuit = CardSet::suit(c.card.suit());
+    CardSet over; // kept
+    for (const Card card : c.kept() & ofSuit)
+        if (beats(card, c.card, c.pub.trump())) over.insert(card);
+    const bool isOnlyOne = ((c.elsewhere | c.kept()) & ofSuit).empty();
+    addOnlyTakers(c, above, reasons);
+    if (over.size() == 1 && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: you hold the %2 yourself, so only a trump can take it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1 and holds the %2: only a trump can take it.")},
+            c.name, italian::cardName(over.lowest()));
+    if (above.size() <= 2) return;
     if (c.points == 0)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -127,7 +191,7 @@ void addHighest(const CardChoice& c, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: only a trump can take it, and it has no points.")},
             c.name);
-    else if (holdsHigher || c.card.rank() == italian::Ace)
+    else if (!over.empty() || isOnlyOne || c.card.rank() == italian::Ace)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a trump can take it."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only a trump can take it.")},
@@ -142,26 +206,47 @@ void addHighest(const CardChoice& c, ReasonList& reasons) {
             c.name);
 }
 
-void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
-    if (above.size() == 1)
+// That a cheap lead without trumps would let an ace or a three take it. Two players only.
+void addRichAvoided(const CardChoice& c, ReasonList& reasons) {
+    if (c.pub.options.players != 2 || !c.other || c.isTrump(*c.other) ||
+        italian::points(*c.other) >= kManyPoints)
+        return;
+    const CardSet rich = c.richOver(*c.other);
+    const Reason::Arg taker = Reason::player(1 - c.view.seat);
+    const Phrase& other = italian::cardName(*c.other);
+    if (rich.size() == 1)
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 can take it."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only the %2 can take it.")},
-            c.name, italian::cardName(above.lowest()));
-    if (above.size() > 1 && c.points > 0)
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a trump: if you led the %2, %3 could "
+                                                "bring home the %4."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a trump: on the %2, %3 could "
+                                                 "bring home the %4.")},
+            c.name, other, taker, italian::cardName(rich.lowest()));
+    if (rich.size() == 2)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a trump: if you led the %2, %3 could "
+                                                "bring home the ace or the three of %4."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a trump: on the %2, %3 could "
+                                                 "bring home the ace or the three of %4.")},
+            c.name, other, taker, italian::suitName(c.other->suit()));
+}
+
+void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
+    addRichAvoided(c, reasons);
+    addOnlyTakers(c, above, reasons);
+    if (above.size() > 2 && c.points > 0)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a higher trump can take it."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: only a higher trump can take it.")},
             c.name);
-    else if (above.size() > 1 && c.pub.options.players == 2)
+    else if (above.size() > 1 && c.points == 0 && c.pub.options.players == 2)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a small trump without points: to "
                                                 "take it, %2 has to spend a higher one."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a small trump without points: "
                                                  "to take it, %2 has to spend a higher one.")},
             c.name, Reason::player(1 - c.view.seat));
-    else if (above.size() > 1)
+    else if (above.size() > 1 && c.points == 0)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a small trump without points: "
                                                 "whoever takes it has to spend a higher one."),
@@ -218,9 +303,10 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: nobody can take it."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: nobody can take it.")},
             c.name);
-    else if (!c.isTrump(c.card) && higher.empty())
-        addHighest(c, reasons);
-    if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card))
+    else
+        addIfTaken(c, reasons);
+    if (!above.empty() && !c.isTrump(c.card) && higher.empty()) addHighest(c, above, reasons);
+    if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card) && c.points < kManyPoints)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump is worth "
                                                 "more when there are points to take."),

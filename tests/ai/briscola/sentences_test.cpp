@@ -85,10 +85,17 @@ Reasons whyAmong(const State& state, const std::vector<std::string>& cards,
     return explain(view, search);
 }
 
-// Seat 0 leads; the ace and the three of coins have been played.
-State kingLeft() {
-    State state = table(2, "KD 2S 7D  5D 5C 6C  4S");
-    for (const char* text : {"AD", "3D"}) state.pub.playedCards.insert(card(text));
+// Seat 0 leads from these cards; others have been played.
+State leads(const std::string& own, const std::string& gone = "", int points = 0) {
+    State state = table(2, own + "  5D 5C 6C  4S");
+    state.pub.playedCards = cardSet(gone);
+    state.pub.points = {static_cast<std::uint8_t>(points), 0};
+    return state;
+}
+// The last trick before the stock is empty.
+State leadsLate(const std::string& own, int points = 0) {
+    State state = leads(own, "", points);
+    state.pub.stock = 2;
     return state;
 }
 
@@ -168,12 +175,41 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1, a small trump without points: whoever takes it has to spend a higher "
              "one.",
              "two of swords", why(4, "2S 5C 6C  AD KD 7B  2C 3B JC  3D NC 2B  4S", "", "2S")},
-            {"Lead the %1: only a higher trump can take it.", "king of swords",
-             why(2, lead, "", "KS")},
-            {"Lead the %1: only a trump can take it.", "three of coins",
-             why(2, "3D AD 7C  KD 5C 6C  4S", "", "3D")},
+            {"Lead the %1: only a higher trump can take it.", "knight of swords",
+             why(leads("NS 2S 7D"), "NS")},
+            {"Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of "
+             "%4.",
+             "jack of swords, seven of cups, seat 1, cups",
+             whyRather(leads("JS 7C 7D"), "JS", "7C")},
+            {"Lead the %1, a trump: if you led the %2, %3 could bring home the %4.",
+             "jack of swords, seven of cups, seat 1, ace of cups",
+             whyRather(leads("JS 7C 3C"), "JS", "7C")},
+            {"Lead the %1: only a trump can take it.", "ace of coins",
+             why(leads("AD 7C 2S"), "AD")},
+            {"Lead the %1: only a trump can take it.", "king of coins", // no other is left
+             why(leads("KD 2S 7C", "2D 4D 5D 6D 7D JD ND 3D AD"), "KD")},
+            {"Lead the %1: you hold the %2 yourself, so only a trump can take it.",
+             "three of coins, ace of coins", why(leads("3D AD 7C"), "3D")},
             {"Lead the %1: only a trump can take it, and it has no points.", "seven of coins",
+             why(leads("7D 2C 2S", "JD ND KD 3D AD"), "7D")},
+            {"Lead the %1: only the %2 and the %3 can take it.",
+             "king of swords, three of swords, ace of swords", why(leads("KS 2S 7D"), "KS")},
+            {"Lead the %1: only the %2 and the %3 can take it.",
+             "ace of coins, seven of swords, king of swords",
+             why(leads("AD 2C 7C", "2S 5S 6S JS NS 3S AS"), "AD")},
+            {"Lead the %1: only the %2 can take it.", "seven of coins, two of swords",
              why(ending("7D 2C", "4C 2S", 60), "7D")},
+            {"Lead the %1: if nobody takes it, you win the game.", "ace of coins",
+             why(leads("AD 2C 7C", "", 50), "AD")},
+            {"Lead the %1: only a trump can take it.", "ace of coins",
+             why(leads("AD 2C 7C", "", 49), "AD")},
+            {"Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.",
+             "ace of coins, seat 1, four of swords", why(leadsLate("AD 2C 7C", 50), "AD")},
+            {"Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are "
+             "yours.",
+             "ace of coins, seat 1, four of swords, 11", why(leadsLate("AD 2C 7C", 49), "AD")},
+            {"Lead the %1: if %2 takes it, you draw the %3, a trump.",
+             "two of cups, seat 1, four of swords", why(leadsLate("AD 2C 7C", 50), "2C")},
             {"Lead the %1: your other cards are about as good.", "two of swords",
              whyRather(table(2, "2S 4S 7D  3D 5C 6C  5S"), "2S", "4S", 0.6)},
             {"Lead either of your %1 and keep the %2: its %3 points could be taken.",
@@ -214,7 +250,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "jack of coins, two of cups, 2",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.",
-             "king of coins", why(kingLeft(), "KD")},
+             "king of coins", why(leads("KD 2S 7D", "3D AD"), "KD")},
             {"Lead the %1: except for trumps, only the %2 can take it.",
              "three of coins, ace of coins", why(2, "3D 2S 7D  KD 5C 6C  4S", "", "3D")},
             {"Lead the %1: nobody can put the ace or the three of that suit on it.",

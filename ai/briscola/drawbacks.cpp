@@ -33,10 +33,8 @@ struct Weighed : CardChoice {
         return higherOfSuit(card).empty() && std::ranges::none_of(kept(), isUnder);
     }
     Card three() const { return makeCard(card.suit(), italian::Three); }
-    // The ace and the three of its suit, if they could take it.
-    CardSet richAbove() const {
-        return above & CardSet{three(), makeCard(card.suit(), italian::Ace)};
-    }
+    // The ace and the three of its suit, if an opponent could take it with them.
+    CardSet richAbove() const { return above & richOver(card); }
     bool mayCatchThree() const {
         return !costsTrump && card.rank() == italian::Ace && elsewhere.contains(three());
     }
@@ -95,7 +93,11 @@ void addTrumpCard(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     if (drawer == kNoSeat || c.pub.areAllies(drawer, c.view.seat) || drawer == trumpDrawer(best))
         return;
     drawbacks.push_back(because(
-        PARLOUR_PHRASE("Briscola drawbacks", "After this %1 draws the %2, the turned-up trump."),
+        c.trick.isLead()
+            ? PARLOUR_PHRASE("Briscola drawbacks",
+                             "Nobody can take this, so %1 draws the %2, the turned-up trump.")
+            : PARLOUR_PHRASE("Briscola drawbacks",
+                             "After this %1 draws the %2, the turned-up trump."),
         Reason::player(drawer), italian::cardName(c.pub.trumpCard)));
 }
 
@@ -175,6 +177,41 @@ void addTrumpSpent(const Weighed& c, Drawbacks& drawbacks) {
                     c.words, c.trick.points));
 }
 
+// Whether whatever can take the advised card, if anything can, can take this one, too.
+bool isAsEasyToTake(const Weighed& c, const Weighed& best) {
+    return c.trick.isLead() && !best.isSafe() && (best.above - c.above).empty();
+}
+
+// That the advised card, led as well, brings more if it holds.
+void addLessIfItHolds(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (!c.trick.isLead() || best.isSafe() || best.points < c.points + kMatters) return;
+    if (isAsEasyToTake(c, best))
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 is no easier to take, and it brings %2 "
+                                                  "points if nobody takes it."),
+             PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 is no easier to take, and it "
+                                                          "brings %2 points if nobody takes it.")},
+            best.words, best.points));
+    else if (best.points >= kManyPoints)
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 brings %2 points if nobody takes it."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "The %1 brings %2 points if nobody takes it.")},
+            best.words, best.points));
+}
+
+// That the card is worth more later than the advised one of its suit.
+void addDearer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (isAsEasyToTake(c, best) && c.points > best.points)
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks",
+                            "Your %1 is no easier to take, and you lose less if it is taken."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "The %1 is no easier to take, and less is lost if it is taken.")},
+            best.words));
+    drawbacks.push_back(spends(c.words));
+}
+
 // That it costs a trump, or a higher one than the advised card.
 void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool isSpent = c.costsTrump && !best.costsTrump;
@@ -186,26 +223,48 @@ void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
              PARLOUR_PHRASE("Briscola drawback thoughts",
                             "This gives up the %1, the highest trump left.")},
             c.words));
+    if (isSpent) addLessIfItHolds(c, best, drawbacks);
     if (isSpent && c.trick.isLead())
         drawbacks.push_back(because(PARLOUR_PHRASE(
             "Briscola drawbacks", "A trump is worth more when there are points to take.")));
-    drawbacks.push_back(spends(c.words));
+    if (isSpent)
+        drawbacks.push_back(spends(c.words));
+    else
+        addDearer(c, best, drawbacks);
+}
+
+// That an ace or a three could take it.
+void addRich(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (!c.takes || !best.takes || c.costsTrump) return;
+    const CardSet rich = c.richAbove();
+    if (rich.size() == 1 && best.richAbove().empty())
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks",
+                           "The %1 is still out: it could take this and bring home its %2 points."),
+            italian::cardName(rich.lowest()), italian::points(rich.lowest())));
+    else if (rich.size() > best.richAbove().size())
+        drawbacks.push_back(
+            because(PARLOUR_PHRASE("Briscola drawbacks",
+                                   "The ace and the three of %1 are still out: either could take "
+                                   "this and bring home its points."),
+                    italian::suitName(c.card.suit())));
 }
 
 // Points that may be lost, or that do not come home.
 void addPoints(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
-    if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters)
-        drawbacks.push_back(because(
-            PARLOUR_PHRASE("Briscola drawbacks", "This puts %1 points at risk."), c.points));
-    if (best.points < c.points + kMatters) return;
-    if (best.isSafe())
+    const bool bringsFewer = best.points >= c.points + kMatters;
+    if (bringsFewer && best.isSafe())
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "Your %1 and its %2 points would be safe in this trick."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
                                     "The %1 and its %2 points would be safe in this trick.")},
                     best.words, best.points));
-    else if (c.trick.partnerIsAhead && c.points == 0)
+    if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters)
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "This puts %1 points at risk."), c.points));
+    if (!bringsFewer || best.isSafe()) return;
+    if (c.trick.partnerIsAhead && c.points == 0)
         drawbacks.push_back(
             because(PARLOUR_PHRASE("Briscola drawbacks",
                                    "This adds no points to the trick in which %1 is ahead."),
@@ -226,7 +285,6 @@ void addTaken(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     if (!c.takes || !best.takes || c.isSafe()) return;
     const CardSet trumps = CardSet::suit(c.pub.trump());
     const bool arePlain = !c.costsTrump && !best.costsTrump;
-    const CardSet rich = c.richAbove();
     const int cards = c.above.size();
     const int fewer = best.above.size();
     if (best.isSafe())
@@ -239,15 +297,6 @@ void addTaken(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     else if (arePlain && !(c.above - trumps).empty() && (best.above - trumps).empty())
         drawbacks.push_back(because(PARLOUR_PHRASE(
             "Briscola drawbacks", "A trump can take this, and so can a higher card of its suit.")));
-    if (!c.costsTrump && rich.size() == 1 && best.richAbove().empty())
-        drawbacks.push_back(because(
-            PARLOUR_PHRASE("Briscola drawbacks", "The %1 is still out and could take this."),
-            italian::cardName(rich.lowest())));
-    else if (!c.costsTrump && rich.size() > best.richAbove().size())
-        drawbacks.push_back(because(
-            PARLOUR_PHRASE("Briscola drawbacks",
-                           "The ace and the three of %1 are still out and could take this."),
-            italian::suitName(c.card.suit())));
     if (fewer > 0 && cards > fewer + 1)
         drawbacks.push_back(
             counted(fewer,
@@ -276,7 +325,7 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                                     "This brings you no points, and you have to lead next."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
                                     "This brings no points, and %0 has to lead next.")}));
-    if (c.isOver(best.card)) drawbacks.push_back(spends(c.words));
+    if (c.isOver(best.card)) addDearer(c, best, drawbacks);
     if (c.mayCatchThree() && !best.mayCatchThree())
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
@@ -309,11 +358,13 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
              PARLOUR_PHRASE("Briscola drawback thoughts",
                             "The %1 may take a trick later: only %2 cards of its suit beat it.")},
             c.words));
+    addLessIfItHolds(c, best, drawbacks);
 }
 
 } // namespace
 
-Drawbacks drawbacksOf(const Observation& view, Card card, Card advised) {
+Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
+                      const std::optional<Reason>& ending) {
     Drawbacks drawbacks;
     const Weighed c(view, card);
     const Weighed best(view, advised);
@@ -321,8 +372,12 @@ Drawbacks drawbacksOf(const Observation& view, Card card, Card advised) {
     addTrumpCard(c, best, drawbacks);
     addLoss(c, best, drawbacks);
     addEnough(c, best, drawbacks);
+    if (ending) drawbacks.push_back(*ending);
     addTrump(c, best, drawbacks);
+    const bool arePointsFirst = c.points >= kManyPoints || best.isSafe();
+    if (!arePointsFirst) addRich(c, best, drawbacks);
     addPoints(c, best, drawbacks);
+    if (arePointsFirst) addRich(c, best, drawbacks);
     addTaken(c, best, drawbacks);
     addLater(c, best, drawbacks);
     return drawbacks;

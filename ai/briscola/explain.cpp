@@ -242,9 +242,9 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
     if (isDecided(view.pub)) return;
     const Card advised = search.moves()[search.ranking()[0]];
     tellWhyNot(whyNots, search, [&](Card card) {
-        Drawbacks drawbacks = drawbacksOf(view, card, advised);
-        if (view.knowsAll()) drawbacks.push_back(worseEnding(search, card));
-        return drawbacks;
+        const bool isKnown = view.knowsAll();
+        return drawbacksOf(view, card, advised,
+                           isKnown ? std::optional(worseEnding(search, card)) : std::nullopt);
     });
 }
 

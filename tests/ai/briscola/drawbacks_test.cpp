@@ -110,6 +110,8 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          withStock(low, 2), "6C", "2D", withStock(low, 2, true)},
         {"After this %1 draws the %2, the turned-up trump.", "seat 0, four of swords",
          withStock(low, 2), "6C", "2D", withStock(low, 2), "2D", "6C"},
+        {"Nobody can take this, so %1 draws the %2, the turned-up trump.", "seat 1, four of swords",
+         withStock(leading("AS 5D"), 2), "AS", "5D", withStock(leading("3S 5D"), 2), "3S"},
 
         // Points of others.
         {"This leaves %1 the %2 points of this trick.", "seat 0, 4", king, "5B", "2S",
@@ -142,6 +144,19 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          "5D", leading("3S 5D"), "3S"},
         {"A trump is worth more when there are points to take.", "", leading("3S 5D"), "3S", "5D",
          leading("3S 2S"), "3S", "2S"},
+        {"Your %1 is no easier to take, and it brings %2 points if nobody takes it.",
+         "ace of coins, 11", leading("KS AD", "2S 5S 6S 7S JS NS"), "KS", "AD",
+         leading("KS AD", "2S 5S 6S 7S JS")}, // the knight takes only the ace
+        {"Your %1 brings %2 points if nobody takes it.", "ace of coins, 11",
+         leading("KS AD", "2S 5S 6S 7S JS"), "KS", "AD", leading("KS KD"), "KS", "KD"},
+        {"Your %1 is no easier to take, and it brings %2 points if nobody takes it.",
+         "ace of coins, 11", leading("JB AD", "2B 4B 5B 6B 7B NB KB 3B AB"), "JB", "AD",
+         leading("3B AD", "AB"), "3B", "AD"},
+        {"Your %1 is no easier to take, and you lose less if it is taken.", "knight of swords",
+         leading("KS NS"), "KS", "NS", leading("NS JS", "KS"), "JS", "NS"},
+        {"Your %1 is no easier to take, and you lose less if it is taken.", "three of coins",
+         leading("AD 3D"), "AD", "3D",
+         leading("AD 3D", "2S " + noTrumps)}, // nobody can take either
 
         // Points of one's own.
         {"This puts %1 points at risk.", "11", leading("AD 5C"), "AD", "5C", leading("AD 3C"), "AD",
@@ -159,13 +174,16 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
         {"This leaves %1 ahead in the trick.", "seat 0", inTrick(3, "5C", "6C 2D"), "2D", "6C",
          low},
         {"This can be taken, but nobody can take your %1.", "two of swords",
-         leading("5B 2S", noTrumps), "5B", "2S", leading("5B 2S")},
+         leading("5B 2S", "3B AB " + noTrumps), "5B", "2S", leading("5B 2S")},
         {"A trump can take this, and so can a higher card of its suit.", "",
-         leading("5B 7C", kingsAndUp), "5B", "7C", leading("5B 7C")},
-        {"The %1 is still out and could take this.", "ace of clubs", leading("6B 7C", "3B 3C AC"),
-         "6B", "7C", leading("6B 7C", "3B 3C")},
-        {"The ace and the three of %1 are still out and could take this.", "clubs",
-         leading("6B 7C", "3C AC"), "6B", "7C", leading("6B 7C")},
+         leading("5B 7C", "3B AB " + kingsAndUp), "5B", "7C", leading("5B 7C")},
+        {"The %1 is still out: it could take this and bring home its %2 points.",
+         "ace of clubs, 11", leading("6B 7C", "3B 3C AC"), "6B", "7C", leading("6B 7C", "3B 3C")},
+        {"The %1 is still out: it could take this and bring home its %2 points.",
+         "ace of clubs, 11", leading("KB 7C", "3B 3C AC"), "KB", "7C", leading("KB 7C", "3B 3C")},
+        {"The ace and the three of %1 are still out: either could take this and bring home its "
+         "points.",
+         "clubs", leading("6B 7C", "3C AC"), "6B", "7C", leading("6B 7C")},
         {"%1 cards still out can take this; only %3 can take your %2.", "18, seven of cups, 14",
          leading("2B 7C"), "2B", "7C", leading("6B 7C"), "6B"},
         {"%1 cards still out can take this; only one can take your %2.", "9, five of swords",

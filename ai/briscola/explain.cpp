@@ -68,7 +68,11 @@ void addStakes(const CardChoice& c, ReasonList& reasons) {
     if (isOwn && own >= kWins) add(reasons, winning(), own);
     if (!c.trick.isLast || c.trick.partnerIsAhead || !c.trick.takes(c.card)) return;
     const Seat ahead = Briscola::trickWinner(c.pub);
-    if (c.pub.sidePoints(ahead) + c.trick.points >= kWins)
+    const CardSet losers = c.kept() - c.takers();
+    int least = 0; // points that a card adds that does not take it
+    if (!losers.empty())
+        least = italian::points(*std::ranges::min_element(losers, {}, italian::points));
+    if (c.pub.sidePoints(ahead) + c.trick.points + least >= kWins)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "You have to take this: %1 would win the game with it."),

@@ -152,6 +152,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
     ahead.pub.points = {40, 10, 25, 10};
     State atStake = table(2, take, "KD");
     atStake.pub.points = {58, 40};
+    State barelyAtStake = table(2, "4D 5C 6C  2S AC KC  4S", "4D"); // any other card has points
+    barelyAtStake.pub.points = {57, 40};
     State lostAtStake = table(2, "AD 5C 6C  NC 5B JB  4S", "AD");
     lostAtStake.pub.points = {50, 20};
     // The other player has the last trump: the ace of coins should draw it, not the three of cups.
@@ -283,6 +285,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"That wins the game: it makes %1 points.", "61",
              why(ending("AD 2C", "KD 4C", 50), "AD")},
             {"You have to take this: %1 would win the game with it.", "seat 0", why(atStake, "2S")},
+            {"You have to take this: %1 would win the game with it.", "seat 0",
+             why(barelyAtStake, "2S")},
 
             // The last card of a trick takes it,
             {safe, "ace of coins, 11", why(2, take, "KD", "AD")},

@@ -108,11 +108,16 @@ ReasonList reasonsFor(const CardChoice& c) {
     return reasons;
 }
 
-// What a card leaves, and risks.
-Additions additionsFor(const CardChoice& c) {
+// What a card leaves, and risks. Of the advised one it is not told that a lower trump is kept that
+// takes the trick as well.
+Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
     Additions additions;
     const bool mayBeTaken = !c.beatersNow(c.card).empty();
     const bool isLetGo = !c.trick.isLead() && !c.trick.takes(c.card);
+    const auto isEnough = [&](Card kept) {
+        return isAdvised && !c.trick.isLead() && c.isTrump(c.card) && c.trick.takes(kept) &&
+               c.isCheaper(kept, c.card);
+    };
     if (c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo)
         addAtRisk(additions, italian::cardName(c.card), c.points);
     for (const Card card : c.kept()) {
@@ -125,7 +130,8 @@ Additions additionsFor(const CardChoice& c) {
         const bool isOnlyOne = (c.view.unseen() & CardSet::suit(card.suit())).empty();
         if (!c.isTrump(card) && isHighest && !isOnlyOne && italian::points(card) > 0)
             additions.push_back(keepsHighest(name));
-        else if (c.isTrump(card) && !(isLetGo && c.trick.points + c.points == 0)) // that is said
+        else if (c.isTrump(card) && !(isLetGo && c.trick.points + c.points == 0) && // that is said
+                 !isEnough(card))
             additions.push_back(isHighest ? keepsHighestTrump(name) : keepsTrump(name));
     }
     return additions;
@@ -227,7 +233,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     }
     const CardChoice chosen(view, card, other, asGood);
     Reasons reasons{telling(reasonsFor(chosen), ofRivals)};
-    if (isOpen && view.hand.size() > 1) addMore(reasons, additionsFor(chosen), others);
+    if (isOpen && view.hand.size() > 1) addMore(reasons, additionsFor(chosen, true), others);
     const auto isWinning = [](const Reason& reason) {
         return std::string_view(reason.advice.english) == winning().advice.english;
     };

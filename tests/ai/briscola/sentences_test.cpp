@@ -526,4 +526,7 @@ TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept")
     CHECK(added(high, "NC", "2B") == "If the knight of cups is taken, it costs you only 3 points.");
     const State trumps = table(2, "7S 2S 4D  5D 5C 6C  4S");
     CHECK(added(trumps, "2S", "7S") == "You keep your seven of swords, a trump, for later.");
+    // That the five is kept says nothing for the seven, which takes the trick as well.
+    const State taking = table(2, "2C 5C 6C  7S 5S AD  4S", "2C");
+    CHECK(whyAmong(taking, {"7S", "5S", "AD"}, {0.6, 0.5, 0.4}).size() == 1);
 }

@@ -252,18 +252,18 @@ void addEnough(Drawbacks& list, const Pair& pair, const Losses& losses) {
 void addFast(Drawbacks& list, const Pair& pair) {
     if (isEnd(pair.step) || pair.isInstead || !pair.step.move.tileUsed().isFast()) return;
     const Phrase& tile = tileWords(pair.step.move.tileUsed());
-    const Public& after = pair.step.after;
+    const Public& before = pair.step.before();
     const FigureList counted = countedBy(pair.step);
     const auto nearest = std::ranges::min_element(
-        counted, {}, [&](const FiguresAt& at) { return openLand(after, at.settlement); });
-    const int left = nearest == counted.end() ? 0 : openLand(after, nearest->settlement);
+        counted, {}, [&](const FiguresAt& at) { return openLand(before, at.settlement); });
+    const int left = nearest == counted.end() ? 0 : openLand(before, nearest->settlement);
     if (left > 1)
         list.push_back(
             because({PARLOUR_PHRASE("Samurai drawbacks",
                                     "%1 still has %2 free land spaces, so your %3 can wait."),
                      PARLOUR_PHRASE("Samurai drawback thoughts",
                                     "%1 still has %2 free land spaces, so the %3 can wait.")},
-                    placeName(after, nearest->settlement), left, tile));
+                    placeName(before, nearest->settlement), left, tile));
     if (isEnd(pair.advised) || !pair.advised.move.tileUsed().isFast()) list.push_back(spends(tile));
 }
 

@@ -374,7 +374,17 @@ Reason explainEnd(const Observation& view) {
                         PARLOUR_PHRASE("Samurai thoughts", "%0 has played all tiles.")});
     if (Samurai::legalMoves(view).size() == 1)
         return because(PARLOUR_PHRASE("Samurai reasons", "Nothing more can be played this turn."));
-    if (const auto left = onlyTileLeft(view))
+    const auto left = onlyTileLeft(view);
+    if (left && left->isFast() && !left->isExchange() && view.hand.size() > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "End your turn here and keep the %1: later it can decide a close "
+                            "capture, in the same turn as another tile."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 ends the turn and keeps the %1: later it can decide a close "
+                            "capture, in the same turn as another tile.")},
+            tileWords(*left));
+    if (left)
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "End your turn here: the %1 is worth more later."),
              PARLOUR_PHRASE("Samurai thoughts", "%0 ends the turn and keeps the %1 for later.")},

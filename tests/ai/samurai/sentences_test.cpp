@@ -397,8 +397,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
 
             // The end of a turn.
             {"End your turn here: what you still hold is worth more later.", "", why(amid, "end")},
-            {"End your turn here: the %1 is worth more later.", "ship of strength 1",
-             why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},
+            {"End your turn here: the %1 is worth more later.", "figure exchange",
+             why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
+            {"End your turn here and keep the %1: later it can decide a close capture, in the same "
+             "turn as another tile.",
+             "ship of strength 1", why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},
             {"You can end your turn here and keep your tiles: playing on is just as good.", "",
              among(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), {"end", "w1@M5"}, 0.5)},
             {"Nothing more can be played this turn.", "",

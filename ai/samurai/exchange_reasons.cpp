@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace parlour::samurai {
@@ -174,13 +175,13 @@ std::optional<Reason> givenInExchange(const Step& step) {
     return loss && !second.isGiven() ? loss : explainLoss(second);
 }
 
-std::optional<Reason> explainMoving(const Step& step) {
+std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {
     const Public& pub = step.before();
     const int from = placeOf(pub, step.move.at);
-    const auto own = std::ranges::find(step.captures, step.hero(), &Capture::winner);
-    const int to = own != step.captures.end() ? own->settlement : placeOf(pub, step.move.to);
+    const int to = told.empty() ? placeOf(pub, step.move.to) : told.front().settlement;
     if (from < 0 || to < 0) return {};
-    if (from == to)
+    const auto& beside = touchedBy(pub.board(), step.move.at);
+    if (std::ranges::find(beside, to) != beside.end())
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "For that, move your %1 to another space beside %2: its old space "
@@ -201,9 +202,64 @@ std::optional<Reason> explainMoving(const Step& step) {
                  "Samurai thoughts",
                  "For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.")},
             tileWords(step.tile()), placeName(pub, to));
+    const auto counted = [&](Place at) {
+        int count = 0;
+        for (const int s : touchedBy(pub.board(), at))
+            count +=
+                std::popcount(static_cast<CasteSet>(pub.figures[index(s)] & step.tile().castes()));
+        return count;
+    };
+    if (counted(step.move.to) > counted(step.move.at))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "For that, move your %1 from %2 to %3, where it counts for more."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "For that, %0 moves the %1 from %2 to %3, where it counts for more.")},
+            tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
     return because({PARLOUR_PHRASE("Samurai reasons", "For that, move your %1 from %2 to %3."),
                     PARLOUR_PHRASE("Samurai thoughts", "For that, %0 moves the %1 from %2 to %3.")},
                    tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
+}
+
+std::optional<Reason> givenUp(const Step& step) {
+    if (step.after.isOver()) return {};
+    const Public& pub = step.before();
+    FigureList leads;
+    FigureList ties;
+    for (const int s : touchedBy(pub.board(), step.move.at)) {
+        FiguresAt led{s, 0};
+        FiguresAt tied{s, 0};
+        for (int caste = 0; caste < kCastes; ++caste) {
+            if (!step.after.hasFigure(s, caste)) continue;
+            const int lead = pub.leadOf(step.hero(), s, caste);
+            const int now = step.after.leadOf(step.hero(), s, caste);
+            const auto bit = static_cast<CasteSet>(1 << caste);
+            if (lead > 0 && now <= 0) led.castes |= bit;
+            if (lead == 0 && now < 0) tied.castes |= bit;
+        }
+        if (led.castes != 0) leads.push_back(led);
+        if (tied.castes != 0) ties.push_back(tied);
+    }
+    if (leads.size() > 1)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "In return, you give up the lead for %1."),
+             PARLOUR_PHRASE("Samurai thoughts", "In return, %0 gives up the lead for %1.")},
+            figureCount(countOf(leads)));
+    const auto tell = [&](const FiguresAt& at, const Wording& wording) {
+        return because(wording, figuresAt(pub, at.settlement, at.castes),
+                       placeName(pub, at.settlement));
+    };
+    if (!leads.empty())
+        return tell(
+            leads.front(),
+            {PARLOUR_PHRASE("Samurai reasons", "In return, you give up the lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "In return, %0 gives up the lead for %1 of %2.")});
+    if (!ties.empty())
+        return tell(
+            ties.front(),
+            {PARLOUR_PHRASE("Samurai reasons", "In return, you give up the tie for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "In return, %0 gives up the tie for %1 of %2.")});
+    return {};
 }
 
 } // namespace parlour::samurai

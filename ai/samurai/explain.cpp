@@ -317,10 +317,11 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         add(reasons, with->decided());
     const bool isDecided = !reasons.empty();
     add(reasons, first.reason);
-    const auto moving = step.isMoved() ? explainMoving(step) : std::nullopt;
+    const auto moving = step.isMoved() ? explainMoving(step, first.figures) : std::nullopt;
     add(reasons, moving);
     const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
-    auto given = isExchange ? givenInExchange(step) : givenAway(step);
+    auto given = isExchange ? givenInExchange(step) : step.isMoved() ? givenUp(step) : std::nullopt;
+    if (!isExchange && !given) given = givenAway(step);
     if (const auto named = explainGiven(step); named && saysTheSame(*named, first.reason))
         given = {};
     if (!given && !step.after.isOver()) given = setAsideToo(step);

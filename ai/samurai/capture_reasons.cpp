@@ -107,7 +107,7 @@ void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
                       "%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.")},
                  figure, where, figureName(tied->caste),
                  placeName(step.before(), tied->settlement)),
-             figures, result});
+             figures, result, result.has_value()});
     else if (ties == 1)
         list.add(
             {because(
@@ -117,7 +117,7 @@ void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
                       "Samurai thoughts",
                       "%0 captures %1 of %2, and ties for %3, so that %4 does not get it.")},
                  figure, where, figureName(tied->caste), Reason::player(leader)),
-             figures, result});
+             figures, result, result.has_value()});
     else if (ties > 1)
         list.add(
             {because(
@@ -127,7 +127,7 @@ void addOwnAndTies(Causes& list, const Step& step, const Capture& own,
                   PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, and ties for the other "
                                                      "two, so that %3 does not get them.")},
                  figure, where, Reason::player(leader)),
-             figures, result});
+             figures, result, result.has_value()});
 }
 
 // Whether the observer captures a figure there.
@@ -206,22 +206,22 @@ void addOwn(Causes& list, const Step& step) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
                           someFigures(kCastes, kCastes), where),
-                  figures, result});
+                  figures, result, result.has_value()});
     } else if (own.size() > 2) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 at once."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 at once.")},
                           figureCount(static_cast<int>(own.size()))),
-                  figures, result});
+                  figures, result, result.has_value()});
     } else if (own.size() > 1 && own[0].settlement == own[1].settlement) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture both %1 and %2 of %3."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures both %1 and %2 of %3.")},
                           figure, figureName(own[1].caste), where),
-                  figures, result});
+                  figures, result, result.has_value()});
     } else if (own.size() > 1 && own[0].caste == own[1].caste) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of both %2 and %3."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of both %2 and %3.")},
                           figuresName(own[0].caste), where, placeName(pub, own[1].settlement)),
-                  figures, result});
+                  figures, result, result.has_value()});
     } else if (own.size() > 1) {
         list.add(
             {because({PARLOUR_PHRASE("Samurai reasons",
@@ -229,7 +229,7 @@ void addOwn(Causes& list, const Step& step) {
                       PARLOUR_PHRASE("Samurai thoughts",
                                      "%0 captures two figures at once: %1 of %2 and %3 of %4.")},
                      figure, where, figureName(own[1].caste), placeName(pub, own[1].settlement)),
-             figures, result});
+             figures, result, result.has_value()});
     } else if (const Seat leader = rivalLeading(step, own[0].settlement, own[0].caste);
                leader != kNoSeat) {
         list.add(
@@ -237,26 +237,26 @@ void addOwn(Causes& list, const Step& step) {
                  {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2, where %3 was ahead."),
                   PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2, where %3 was ahead.")},
                  figure, where, Reason::player(leader)),
-             figures, result});
+             figures, result, result.has_value()});
     } else if (pub.leadOf(step.hero(), own[0].settlement, own[0].caste) > 0) {
         list.add(
             {because(
                  {PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2 while you lead there."),
                   PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2 while leading there.")},
                  figure, where),
-             figures, result});
+             figures, result, result.has_value()});
     } else if (pub.influenceOf(step.hero(), own[0].settlement, own[0].caste) > 0) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons",
                                           "Break the tie for %1 of %2 and capture it."),
                            PARLOUR_PHRASE("Samurai thoughts",
                                           "%0 breaks the tie for %1 of %2 and captures it.")},
                           figure, where),
-                  figures, result});
+                  figures, result, result.has_value()});
     } else {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
                           figure, where),
-                  figures, result});
+                  figures, result, result.has_value()});
     }
 }
 
@@ -271,10 +271,10 @@ std::optional<Reason> givenAway(const Step& step) {
     if (*most == 0) return {};
     const auto winner = static_cast<Seat>(most - gets.begin());
     if (*most > 1)
-        return because(PARLOUR_PHRASE("Samurai reasons", "In return, %2 gets %1."),
+        return because(PARLOUR_PHRASE("Samurai reasons", "%2 gets %1, but led for them anyway."),
                        figureCount(*most), Reason::player(winner));
     const auto& given = *std::ranges::find(step.captures, winner, &Capture::winner);
-    return because(PARLOUR_PHRASE("Samurai reasons", "In return, %3 gets %1 of %2."),
+    return because(PARLOUR_PHRASE("Samurai reasons", "%3 gets %1 of %2, but led for it anyway."),
                    figureName(given.caste), placeName(step.before(), given.settlement),
                    Reason::player(winner));
 }

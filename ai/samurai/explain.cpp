@@ -92,6 +92,13 @@ bool doesAll(const Step& other, const Step& step, const Causes& own) {
         own.all(), [&](const Cause& cause) { return doesAsMuch(other, step, cause.figures); });
 }
 
+// What speaks for a step beside what it does first, and for no figure.
+std::optional<Reason> beyondFigures(const Causes& own) {
+    for (const Cause& cause : own.all())
+        if (cause.figures.empty() && &cause != &own.all().front()) return cause.reason;
+    return {};
+}
+
 // Figures that a step wins, less those that others get by it.
 int balance(const Step& step) {
     int sum = 0;
@@ -337,12 +344,15 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         else if (const Cause* const further = furtherCause(own, step, rivals, first, most))
             why = further->after ? further->after : further->reason;
         else if (!moving)
-            why = first.result;
+            why = first.result ? first.result : beyondFigures(own);
         const auto equal = with && !spared ? with->equal() : std::nullopt;
         if (isExchange && with && !why && !given && !equal) why = explainSwapping();
         const std::size_t room = reasons.capacity() - (given ? 1 : 0);
         if (spared && !isOwn && reasons.size() + 1 == room) why = spared;
-        add(reasons, why);
+        if (why && first.isDeciding && !moving && !saysTheSame(*why, *first.result) &&
+            reasons.size() + 2 <= room)
+            add(reasons, first.result);
+        if (reasons.size() < room) add(reasons, why);
         if (reasons.size() < room && !(why && spared && saysTheSame(*why, *spared)))
             add(reasons, spared ? spared : equal);
     }

@@ -23,6 +23,7 @@ struct Cause {
     Reason reason;
     FigureList figures{}; // that it speaks of; none: of other things
     std::optional<Reason> result{};
+    bool isDeciding = false;       // the result: for who leads in a kind of figure
     std::optional<Reason> after{}; // how it is said after another cause, if not as it is
 };
 // The most telling first. What no longer fits is left out.

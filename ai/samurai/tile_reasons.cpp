@@ -161,18 +161,43 @@ std::optional<Reason> explainBeside(const Step& step, const Touch& touch, const 
     return {};
 }
 
+// What the figure of an effect would mean for who leads in its kind.
+std::optional<Reason> stakeOf(const Step& step, const Touch& touch) {
+    if (touch.figures() > 1 || touch.effect == Effect::Fill) return {};
+    const int caste = touch.caste();
+    const Seat rival = rivalLeading(step, touch.settlement, caste);
+    if (step.after.leadOf(step.hero(), touch.settlement, caste) > 0)
+        if (auto own = stake(step, caste)) return own;
+    return rival == kNoSeat ? std::nullopt : stakeOf(step, rival, caste);
+}
+
+// That a lead cannot be ended by one tile.
+std::optional<Reason> explainFirm(const Step& step, const Touch& touch) {
+    if (touch.effect != Effect::Lead) return {};
+    for (int caste = 0; caste < kCastes; ++caste)
+        if ((touch.castes >> caste & 1) != 0 &&
+            !isFirm(step.after, step.hero(), touch.settlement, caste))
+            return {};
+    return because({PARLOUR_PHRASE("Samurai reasons", "No single tile can catch you there."),
+                    PARLOUR_PHRASE("Samurai thoughts", "No single tile can catch %0 there.")});
+}
+
+// That in another turn a tile on land captures what the observer leads for then.
+std::optional<Reason> explainClosing(const Step& step, const Touch& touch) {
+    const bool isLed = step.after.leadOf(step.hero(), touch.settlement, touch.caste()) > 0;
+    if (!isLed || touch.figures() > 1 || openLand(step.after, touch.settlement) != 1 ||
+        !step.after.hasPlayedNormal)
+        return {};
+    return because({PARLOUR_PHRASE("Samurai reasons",
+                                   "If nobody answers, your next land tile there captures it."),
+                    PARLOUR_PHRASE("Samurai thoughts",
+                                   "If nobody answers, %0's next land tile there captures it.")});
+}
+
 std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touches& all) {
-    std::optional<Reason> result;
-    if (touch.figures() == 1 && touch.effect == Effect::Draw)
-        result = stakeOf(step, rivalLeading(step, touch.settlement, touch.caste()), touch.caste());
-    else if (touch.figures() == 1 && touch.effect != Effect::Approach &&
-             touch.effect != Effect::Chase && touch.effect != Effect::Fill)
-        result = stake(step, touch.caste());
-    if (!result) result = explainBeside(step, touch, all);
-    if (!result && step.after.openLand[index(touch.settlement)] == 1)
-        result =
-            because(PARLOUR_PHRASE("Samurai reasons", "That leaves only one land space there."));
-    return result;
+    if (auto firm = explainFirm(step, touch)) return firm;
+    if (auto beside = explainBeside(step, touch, all)) return beside;
+    return explainClosing(step, touch);
 }
 
 bool canPlayNormal(const Step& step) {
@@ -354,9 +379,11 @@ void addTile(Causes& list, const Step& step) {
         addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches) {
         if (touch.effect == Effect::Chase && !list.empty()) continue; // speaks for little
+        const auto atStake = stakeOf(step, touch);
         list.add({explainTouch(step, touch),
                   {{touch.settlement, touch.castes}},
-                  resultOf(step, touch, touches),
+                  atStake ? atStake : resultOf(step, touch, touches),
+                  atStake.has_value(),
                   explainAlso(step, touch)});
     }
     if (!list.empty() && !step.isMoved() && step.move.tile.isFast() && canPlayNormal(step))

@@ -226,13 +226,17 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                                "b3@O10 end s2@O12 end h3@N11 end h4@I17 end"),
                          "s1 w1"),
                  "w1@P11")},
-            {"That leaves only one land space there.", "", at(1, why(figures, "h2@J17"))},
+            {"No single tile can catch you there.", "", at(1, why(weakened, "b4@J17"))},
+            {"If nobody answers, your next land tile there captures it.", "",
+             at(1, why(figures, "h2@J17"))},
             {"Winning it would put you ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
             {"If you win it, nobody can overtake you in %1 any more.", "helmets",
              at(1, why(lastHelmets, "s1@O8"))},
             {"Winning it would put %1 ahead in %2.", "seat 1, rice",
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
+            {"Winning it would put %1 ahead in %2.", "seat 1, rice", // while 2 behind
+             at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r2@O8"))},
 
             // Why not the others.
             {"With the %1 you are harder to catch at %3 than with the one of strength %2.",
@@ -291,7 +295,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Capture %1 of %2 while you lead there.", "the rice field, Hiroshima",
              at(0, why(hiroshima, "s1@N6"))},
             {"That puts you ahead in %1.", "rice", at(1, why(hiroshima, "s1@N6"))},
-            {"In return, %3 gets %1 of %2.", "the Buddha, Yamaguchi, seat 0",
+            {"%3 gets %1 of %2, but led for it anyway.", "the Buddha, Yamaguchi, seat 0",
              at(2, why(hiroshima, "s1@N6"))},
             {"That puts you ahead in %1 and %2.", "Buddhas, rice", at(1, why(kyoto, "s3@P10"))},
             {"That draws you level with %1 in %2.", "seat 0, rice",
@@ -327,7 +331,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "the rice field, Edo, seat 1",
              why(after(begin({"r4 r3 s1", "s1 r2"}), "r4@P14 end s1@Q15 end r3@O15 end r2@O16 end"),
                  "s1@P16")},
-            {"In return, %2 gets %1.", "two figures, seat 1", why(kyoto, "s1@P10")},
+            {"%2 gets %1, but led for them anyway.", "two figures, seat 1", why(kyoto, "s1@P10")},
             {"Tie for %1 of %2, so that %3 does not get it.", "the Buddha, Yamaguchi, seat 0",
              why(buddhas, "b2@O6")},
             {"Tie for %1 of %2, so that %3 does not get them.", "both figures, Kyoto, seat 1",
@@ -507,6 +511,17 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
           "samurai of strength 1.");
     // Neither does as much as the other, so that it is not called as good.
     CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 2);
+}
+
+TEST_CASE("Samurai's players tell what a figure decides before what else tells the step") {
+    State state = having(after(begin({"b4 s1 b2 h2 w1", "r4 b3 s2"}), "b4@N6 end r4@O6 end"),
+                         {1, 3, 0}, {0, 0, 0});
+    state.pub.onBoard[Helmet] = 4;
+    const Reasons told = rather(state, "w1@N9", "s1@O8"); // both at Okayama
+    REQUIRE(told.size() == 3);
+    CHECK(english(told[1]) == "If you win it, nobody can overtake you in helmets any more.");
+    CHECK(english(told[2]) == "The ship of strength 1 is a fast tile: you can still play a normal "
+                              "one this turn.");
 }
 
 TEST_CASE("Samurai's players tell of every lead that a tile makes larger") {

@@ -98,15 +98,6 @@ FigureList countedBy(const Step& step) {
     return list;
 }
 
-// Whether it can no longer change who leads in a kind of figure.
-bool isDecided(const Public& pub, int caste) {
-    std::array<int, kMostSeats> counts{};
-    for (std::size_t seat = 0; seat < kMostSeats; ++seat)
-        counts[seat] = pub.captured[seat][index(caste)];
-    std::ranges::sort(counts, std::ranges::greater());
-    return counts[0] > counts[1] + pub.onBoard[index(caste)];
-}
-
 // What a tile does for the figures that it counts for.
 enum class Use : std::uint8_t { Real, Nothing, Decided, Safe, Behind };
 
@@ -132,6 +123,14 @@ Use useOf(const Step& step, const FigureList& counted) {
     return areAll(isRivals) ? Use::Behind : Use::Real;
 }
 
+Reason tellSafe(const Public& pub, const FiguresAt& at) {
+    return because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "No single tile can catch you for %1 of %2 anyway."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "No single tile can catch %0 for %1 of %2 anyway.")},
+        figuresAt(pub, at.settlement, at.castes), placeName(pub, at.settlement));
+}
+
 void addUse(Drawbacks& list, const Pair& pair) {
     const FigureList counted = countedBy(pair.step);
     const Use use = useOf(pair.step, counted);
@@ -152,16 +151,30 @@ void addUse(Drawbacks& list, const Pair& pair) {
             because(PARLOUR_PHRASE("Samurai drawbacks", "The lead in %1 is decided already."),
                     kindName(caste)));
     else if (use == Use::Safe)
-        list.push_back(because({PARLOUR_PHRASE("Samurai drawbacks",
-                                               "No single tile can catch you for %1 of %2 anyway."),
-                                PARLOUR_PHRASE("Samurai drawback thoughts",
-                                               "No single tile can catch %0 for %1 of %2 anyway.")},
-                               figuresAt(pub, first.settlement, first.castes), where));
+        list.push_back(tellSafe(pub, first));
     else
         list.push_back(
             because(PARLOUR_PHRASE("Samurai drawbacks", "Even with this, %1 leads for %2 of %3."),
                     Reason::player(leaderOf(pair.step.after, first.settlement, caste)),
                     figureName(caste), where));
+}
+
+FigureList ownCaptures(const Step& step) {
+    FigureList own;
+    for (const Capture& capture : step.captures) {
+        if (capture.winner != step.hero()) continue;
+        if (own.empty() || own.back().settlement != capture.settlement)
+            own.push_back({capture.settlement, 0});
+        own.back().castes |= static_cast<CasteSet>(1 << capture.caste);
+    }
+    return own;
+}
+
+// That the figures that a step captures are sure to stay the observer's for now.
+void addSure(Drawbacks& list, const Pair& pair) {
+    const FigureList own = ownCaptures(pair.step);
+    if (!own.empty() && pair.isInstead && isSure(pair.advised, own))
+        list.push_back(tellSafe(pair.step.before(), own.front()));
 }
 
 // The rival that leads at a settlement where the observer leads for nothing, or kNoSeat.
@@ -224,7 +237,7 @@ void addFewer(Drawbacks& list, const Pair& pair) {
             counted(count, PARLOUR_PHRASE("Samurai drawbacks", "This counts for only one figure."),
                     PARLOUR_PHRASE("Samurai drawbacks", "This counts for only %1 figures.")));
     if (const int most = mostFigures(pair.step.before(), pair.step.tile());
-        !pair.step.isMoved() && most > count && !isOneKind)
+        !pair.step.isMoved() && most > count && !isOneKind && ownCaptures(pair.step).empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 could count for %2 figures elsewhere."),
              PARLOUR_PHRASE("Samurai drawback thoughts",
@@ -237,15 +250,48 @@ void addFewer(Drawbacks& list, const Pair& pair) {
 bool isAnyGrave(const Losses& losses) { return std::ranges::any_of(losses, &Loss::isGrave); }
 
 // That the advised tile does as much on the same space.
-void addEnough(Drawbacks& list, const Pair& pair, const Losses& losses) {
+void addEnough(Drawbacks& list, const Pair& pair) {
     const Move& move = pair.step.move;
     const Move& advised = pair.advised.move;
     if (move.kind != Move::Kind::Place || advised.kind != move.kind || move.at != advised.at ||
-        isAnyGrave(losses) || isAnyGrave(lossesOf({pair.advised, pair.step})))
+        isAnyGrave(lossesOf(pair)) || isAnyGrave(lossesOf({pair.advised, pair.step})))
         return;
     if (isWorthMore(move.tile, advised.tile) || move.tile.strength() > advised.tile.strength())
         list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is enough here."),
                                tileWords(advised.tile)));
+}
+
+// Whether the observer stands as well after the other step, for figures whose kind is not decided.
+bool standsAsWell(const Step& other, const Step& step, const FigureList& figures) {
+    return std::ranges::all_of(figures, [&](const FiguresAt& at) {
+        for (int caste = 0; caste < kCastes; ++caste)
+            if ((at.castes >> caste & 1) != 0 && !isDecided(step.before(), caste) &&
+                other.after.leadOf(step.hero(), at.settlement, caste) <
+                    step.after.leadOf(step.hero(), at.settlement, caste))
+                return false;
+        return true;
+    });
+}
+
+// That the advised tile, a fast one, does as much for the same figures.
+void addFastEnough(Drawbacks& list, const Pair& pair) {
+    if (!putsTile(pair.step) || pair.step.move.tileUsed().isFast() || !pair.step.captures.empty() ||
+        pair.advised.move.kind != Move::Kind::Place || !pair.advised.move.tile.isFast() ||
+        !canPlayNormal(pair.advised.view, pair.advised.after))
+        return;
+    const FigureList counted = countedBy(pair.step);
+    const bool isAnyOpen = std::ranges::any_of(counted, [&](const FiguresAt& at) {
+        for (int caste = 0; caste < kCastes; ++caste)
+            if ((at.castes >> caste & 1) != 0 && !isDecided(pair.step.before(), caste)) return true;
+        return false;
+    });
+    if (isAnyOpen && standsAsWell(pair.advised, pair.step, counted))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks",
+                            "The %1 does as much, and leaves your normal tile for elsewhere."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "The %1 does as much, and leaves the normal tile for elsewhere.")},
+            tileWords(pair.advised.move.tile)));
 }
 
 // That a fast tile is spent which the advised step keeps.
@@ -305,7 +351,8 @@ void addEnd(Drawbacks& list, const Pair& pair) {
 Drawbacks ofStep(const Pair& pair) {
     Drawbacks list;
     addEnding(list, pair);
-    Losses losses = lossesOf(pair);
+    addSure(list, pair);
+    Losses losses = netLossesOf(pair);
     constexpr std::size_t kMostTold = 4; // so that all others have room
     losses.resize(std::min(losses.size(), kMostTold));
     const auto tell = [&](bool isGrave) {
@@ -315,7 +362,8 @@ Drawbacks ofStep(const Pair& pair) {
     tell(true);
     if (isSwap(pair.step)) addSwap(list, pair);
     addMissedSwap(list, pair);
-    addEnough(list, pair, losses);
+    addEnough(list, pair);
+    addFastEnough(list, pair);
     addUse(list, pair);
     addFast(list, pair);
     addCloser(list, pair);

@@ -2,7 +2,10 @@
 
 #include "core/base/index.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
+#include <functional>
 #include <utility>
 
 namespace parlour::samurai {
@@ -14,6 +17,14 @@ int countOf(const FigureList& figures) {
 }
 
 int openLand(const Public& pub, int settlement) { return pub.openLand[index(settlement)]; }
+
+bool isDecided(const Public& pub, int caste) {
+    std::array<int, kMostSeats> counts{};
+    for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+        counts[seat] = pub.captured[seat][index(caste)];
+    std::ranges::sort(counts, std::ranges::greater());
+    return counts[0] > counts[1] + pub.onBoard[index(caste)];
+}
 
 bool isWorthMore(Tile tile, Tile than) {
     if (tile.isExchange() != than.isExchange()) return tile.isExchange();

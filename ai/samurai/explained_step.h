@@ -71,6 +71,8 @@ inline bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
 int countOf(const FigureList& figures);
 // Land spaces around a settlement that are still free.
 int openLand(const Public& pub, int settlement);
+// Whether it can no longer change who leads in a kind of figure.
+bool isDecided(const Public& pub, int caste);
 // Whether a tile can do more on another day.
 bool isWorthMore(Tile tile, Tile than);
 

@@ -120,6 +120,7 @@ Worse worseLead(const Pair& pair, int s, int caste) {
 }
 
 Worse worseFate(const Pair& pair, int s, int caste) {
+    if (isDecided(pair.step.before(), caste)) return {};
     const Seat hero = pair.step.hero();
     const Fate fate = fateOf(pair.step, s, caste);
     const Fate best = fateOf(pair.advised, s, caste);
@@ -137,6 +138,17 @@ Worse worseFate(const Pair& pair, int s, int caste) {
     if (best.isTaken && best.seat == kNoSeat && isRivals && pair.isInstead)
         return {Harm::Led, fate.seat};
     return pair.advised.after.hasFigure(s, caste) ? worseLead(pair, s, caste) : Worse{};
+}
+
+// Whether the observer leads for all figures of a loss all the same.
+bool isLed(const Step& step, const Loss& loss) {
+    return std::ranges::all_of(loss.figures, [&](const FiguresAt& at) {
+        for (int caste = 0; caste < kCastes; ++caste)
+            if ((at.castes >> caste & 1) != 0 &&
+                step.after.leadOf(step.hero(), at.settlement, caste) <= 0)
+                return false;
+        return true;
+    });
 }
 
 // Of figures of several settlements; most harms are told of the first.
@@ -177,6 +189,17 @@ bool canPlayNormal(const Observation& view, const Public& now) {
     return false;
 }
 
+bool isSure(const Step& step, const FigureList& figures) {
+    return std::ranges::all_of(figures, [&](const FiguresAt& at) {
+        for (int caste = 0; caste < kCastes; ++caste)
+            if ((at.castes >> caste & 1) != 0 &&
+                !(step.after.hasFigure(at.settlement, caste) &&
+                  isFirm(step.after, step.hero(), at.settlement, caste)))
+                return false;
+        return true;
+    });
+}
+
 Losses lossesOf(const Pair& pair) {
     Losses losses;
     for (int s = 0; s < pair.step.before().board().settlementCount(); ++s)
@@ -199,6 +222,31 @@ Losses lossesOf(const Pair& pair) {
     return losses;
 }
 
+Losses netLossesOf(const Pair& pair) {
+    const Pair reversed(pair.advised, pair.step);
+    const Losses all = lossesOf(pair);
+    const Losses gains = lossesOf(reversed);
+    const auto isOffset = [](const Pair& its, const Loss& loss, const Pair& others,
+                             const Loss& by) {
+        return by.harm == loss.harm && by.seat == loss.seat && by.count() >= loss.count() &&
+               loss.harm != Harm::Exposed &&
+               (loss.harm != Harm::Left || isLed(its.step, loss) || !isLed(others.step, by));
+    };
+    const auto winsMore = std::ranges::any_of(gains, [&](const Loss& gain) {
+        return gain.harm >= Harm::SetAside && gain.harm != Harm::Exposed &&
+               !isSure(pair.advised, gain.figures) &&
+               std::ranges::none_of(
+                   all, [&](const Loss& loss) { return isOffset(reversed, gain, pair, loss); });
+    });
+    Losses net;
+    for (const Loss& loss : all) {
+        const bool isMadeUp = std::ranges::any_of(
+            gains, [&](const Loss& gain) { return isOffset(pair, loss, reversed, gain); });
+        if (!isMadeUp && (loss.harm >= Harm::SetAside || !winsMore)) net.push_back(loss);
+    }
+    return net;
+}
+
 Reason tellLoss(const Pair& pair, const Loss& loss) {
     const Public& before = pair.step.before();
     if (const auto many = tellMany(before, loss)) return *many;
@@ -219,6 +267,9 @@ Reason tellLoss(const Pair& pair, const Loss& loss) {
                                        "This leaves %1 of %2, which %0 can capture now.")},
                        figures, where);
     case Harm::SetAside:
+        if (std::popcount(first.castes) > 1)
+            return because(PARLOUR_PHRASE("Samurai drawbacks", "With this, %1 of %2 go to nobody."),
+                           figures, where);
         return because(PARLOUR_PHRASE("Samurai drawbacks", "With this, nobody gets %1 of %2."),
                        figures, where);
     case Harm::Exposed:

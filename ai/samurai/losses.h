@@ -53,8 +53,13 @@ using Losses = boost::container::static_vector<Loss, kHarmWeights.size() * kMost
 
 // Whether a tile can still be played, as it stands now, that is neither fast nor an exchange tile.
 bool canPlayNormal(const Observation& view, const Public& now);
+// Whether figures stay after a step and no single tile catches the observer for any of them.
+bool isSure(const Step& step, const FigureList& figures);
 // The worst first.
 Losses lossesOf(const Pair& pair);
+// Those that the step does not make up for elsewhere, by saving as many other figures from the same
+// harm, or, of leads, by what it captures.
+Losses netLossesOf(const Pair& pair);
 // What is said of one. Precondition: it has figures.
 Reason tellLoss(const Pair& pair, const Loss& loss);
 

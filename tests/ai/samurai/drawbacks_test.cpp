@@ -64,6 +64,45 @@ TEST_CASE("What speaks against a step of Samurai by the figures that it captures
                                                                    "figures.");
     CHECK_FALSE(
         speaks("This gives seat 0 two figures.", after(both, "b2@P13 end"), "r2@N6", "r3@N6"));
+    // P10 is the last space at Kyoto.
+    const State kyoto =
+        after(begin({"h2 h3 s2 s3", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");
+    CHECK(against(kyoto, "s2@P10", "s3@P10") == "With this, both figures of Kyoto go to nobody.");
+}
+
+TEST_CASE("What speaks against a step of Samurai that makes up for what it leaves") {
+    // P16 is the last space at Edo, where seat 1 leads for all figures.
+    const State edo =
+        after(begin({"b2 b3 b4 h2 r4 h4", "s3 b2 b3 b4"}),
+              "b2@N6 end s3@P14 end b3@I17 end b2@Q15 end b4@N11 end b3@O15 end h2@N8 end b4@O16 "
+              "end");
+    CHECK(against(edo, "h4@P16", "r4@P16") ==
+          "This passes up the lead for the rice field of Mito."); // each saves one figure
+    const State early = begin({"h2 h3", "r4"});
+    CHECK(against(early, "h2@J17", "h2@P16") != "This passes up the lead for the helmet of Edo.");
+    const State sure = owning(after(begin({"b4 h2", "r4"}), "b4@N6 end r4@I17 end"), 1, "b2 h4");
+    const std::string anyway = "No single tile can catch you for the Buddha of Yamaguchi anyway.";
+    CHECK(against(sure, "h2@O6", "h2@J17") == anyway);
+    CHECK(against(owning(sure, 1, "b4"), "h2@O6", "h2@J17") != anyway);
+    // Of two figures that can be captured, seat 1 leads for one.
+    const State two = after(begin({"b3 b4 b2 h2", "b2 s1"}), "b3@N6 end b2@I17 end h2@N11 end "
+                                                             "s1@J18 end");
+    CHECK(against(two, "b2@O6", "b4@J17") ==
+          "This leaves the Buddha of Hirosaki, which you can capture now.");
+    State decided = early;
+    decided.pub.captured[0] = {0, 5, 0};
+    decided.pub.onBoard[Helmet] = 4;
+    CHECK_FALSE(
+        speaks("This passes up the lead for the helmet of Akita.", decided, "h2@J18", "h2@J17"));
+}
+
+TEST_CASE("What speaks against a normal tile of Samurai where a fast one does as much") {
+    const State state = begin({"b2 b4 w2 h2", "r4"});
+    const std::string enough = "The ship of strength 2 does as much, and leaves your normal tile "
+                               "for elsewhere.";
+    CHECK(against(state, "b2@I17", "w2@H17") == enough);
+    CHECK_FALSE(speaks(enough, state, "b4@I17", "w2@H17"));
+    CHECK_FALSE(speaks(enough, state, "h2@I17", "w2@H17"));
 }
 
 TEST_CASE("What speaks against a step of Samurai by what the next tile can capture") {

@@ -152,8 +152,9 @@ void addIfTaken(const CardChoice& c, ReasonList& reasons) {
         c.name, taker, trump);
 }
 
-// That only one or two cards can take the lead.
+// That only one or two cards can take the lead, if that is so.
 void addOnlyTakers(const CardChoice& c, CardSet above, ReasonList& reasons) {
+    if (above.empty()) return;
     const Phrase& first = italian::cardName(above.lowest());
     if (above.size() == 1)
         add(reasons,

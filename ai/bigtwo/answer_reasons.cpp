@@ -129,20 +129,20 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
     if (const CardSet spared = others.higher;
         broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
-        add(because({PARLOUR_PHRASE(
-                         "Big Two reasons",
-                         "Split your %1 rather than spend the %2: that costs you no extra play."),
-                     PARLOUR_PHRASE(
-                         "Big Two thoughts",
-                         "%0 splits the %1 rather than spend the %2: that costs no extra play.")},
-                    *broken, s.nameOfMove(spared)));
-    if (broken && s.leastAfter(move) == s.least())
         add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: splitting your %2 costs you "
-                                               "no extra play, and you may take the lead from %3."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1: splitting the %2 costs "
-                                                "no extra play, and may take the lead from %3.")},
-            Reason::own(name), Reason::own(*broken), Reason::player(owner)));
+            {PARLOUR_PHRASE("Big Two reasons", "Split your %1 rather than spend the %2: you then "
+                                               "need no more plays than before."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2, and "
+                                                "then needs no more plays than before.")},
+            *broken, s.nameOfMove(spared)));
+    if (broken && s.leastAfter(move) == s.least())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1 and split your %2: you then need no more "
+                                    "plays than before, and may take the lead from %3."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 beats it with the %1 and splits the %2: that needs no more "
+                                    "plays than before, and may take the lead from %3.")},
+                    Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, others, reasons);
     const Group* const group = s.split(move);
     if (broken && (!group || group->cards.size() == 5))

@@ -47,8 +47,10 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
     const int left = s.leastAfter(move);
     if (left > 1 && !advised.empty() && s.leastAfter(advised) < left)
         list.push_back(needsPlays(left));
+    const bool isSpare =
+        move.size() == 1 && advised.size() == 1 && s.isNothingBetween(advised, move);
     if (const CardSet highest{move.highest()};
-        highest.highest().rank() >= Ace && (highest & advised).empty() &&
+        highest.highest().rank() >= Ace && (highest & advised).empty() && !isSpare &&
         (move.size() != advised.size() || advised.highest() < move.highest()))
         list.push_back(spends(s.nameOfMove(move.size() < 3 ? move : highest)));
     if (move.size() == advised.size()) addAlike(s, move, advised, list);

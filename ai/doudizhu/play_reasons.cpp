@@ -79,7 +79,7 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
                                    "Let the triplet carry the %1, and keep the %2 for later."),
                     PARLOUR_PHRASE("Doudizhu thoughts",
                                    "%0 lets the triplet carry the %1 and keeps the %2 for later.")},
-                   playName(own), playName(kept));
+                   playName(own), keptName(s, kept));
 }
 
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,

@@ -54,9 +54,8 @@ void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
     const Winner winner = winnerOf(s, rest, pattern);
     if (winner.cards.empty() || (!cards.empty() && !s.canBeBeaten(pattern))) return;
     const Pattern back = s.patternOf(winner.cards);
-    const bool beatsAny = back.kind == Kind::Rocket ||
-                          (back.isBomb() && !s.unseen().atLeast(4).empty()); // any that is beaten
-    if (!cards.empty() && !beatsAny && !s.canBeBeatenWithoutBombs(pattern))
+    const bool beatsBombs = back.isBomb() && winner.isSure;
+    if (!cards.empty() && !beatsBombs && !s.canBeBeatenWithoutBombs(pattern))
         return; // what beats the play beats that as well
     const Phrase& name = playName(s.patternOf(winner.cards));
     if (cards.empty() && winner.isSure)

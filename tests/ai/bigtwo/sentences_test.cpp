@@ -220,11 +220,10 @@ Sentences ofChampion() {
          "two of hearts", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
-        {"Split your %1 rather than spend the %2: that costs you no extra play.",
+        {"Split your %1 rather than spend the %2: you then need no more plays than before.",
          "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
-        {"Beat it with the %1: splitting your %2 costs you no extra play, and you may take the "
-         "lead "
-         "from %3.",
+        {"Beat it with the %1 and split your %2: you then need no more plays than before, and may "
+         "take the lead from %3.",
          "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Play the %1 or the %2: no card still out lies between them.",
          "king of diamonds, queen of spades",

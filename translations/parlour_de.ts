@@ -1230,10 +1230,6 @@
         <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
-        <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Danach brauchst du nicht mehr Züge, als wenn du passt.</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>Schlag das mit %2: Deine Kombination (%1) kannst du vielleicht nie am Stück spielen.</translation>
     </message>
@@ -1310,10 +1306,6 @@
         <translation>Schlag das mit %1: Danach brauchst du einen Zug weniger, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
-        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Du brauchst dann nicht mehr Züge, als wenn du passt, und nimmst %3 vielleicht das Ausspiel ab.</translation>
-    </message>
-    <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
         <translation>Spiel %1 aus: Mit %2 schlägst du später eher eine Karte, und dann bist du fertig.</translation>
     </message>
@@ -1332,6 +1324,14 @@
     <message>
         <source>Pass: played one at a time, your %1 win the lead twice.</source>
         <translation>Passe: Einzeln gespielt bringen dir %1 zweimal das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
+        <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Danach brauchst du nicht mehr Züge als vorher.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
+        <translation>Schlag das mit %1 und zerleg deine Kombination (%2): Du brauchst dann nicht mehr Züge als vorher und nimmst %3 vielleicht das Ausspiel ab.</translation>
     </message>
 </context>
 <context>
@@ -1737,10 +1737,6 @@
         <translation>%0 schlägt das mit %1, lässt die Kombination (%2) ganz und behält die höheren Karten.</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
-        <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben: Das braucht nicht mehr Züge als Passen.</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0 schlägt das mit %2, denn die Kombination (%1) kommt vielleicht nie am Stück auf den Tisch.</translation>
     </message>
@@ -1797,10 +1793,6 @@
         <translation>%0 schlägt das mit %1, braucht danach einen Zug weniger und behält die höheren Karten.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
-        <translation>%0 schlägt das mit %1, auch wenn das eine Kombination zerlegt (%2): Das braucht nicht mehr Züge als Passen und nimmt %3 vielleicht das Ausspiel ab.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0 spielt %1 aus: Mit %2 lässt sich später eher eine Karte schlagen.</translation>
     </message>
@@ -1811,6 +1803,14 @@
     <message>
         <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
         <translation>%0 passt: Einzeln gespielt bringen %1 zweimal das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
+        <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben, und braucht danach nicht mehr Züge als vorher.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
+        <translation>%0 schlägt das mit %1 und zerlegt eine Kombination (%2): Das braucht nicht mehr Züge als vorher und nimmt %3 vielleicht das Ausspiel ab.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2052,18 @@
         <source>After this %0 ends with only %1 points.</source>
         <translation>Damit hat %0 am Ende nur %1 Punkte.</translation>
     </message>
+    <message>
+        <source>The %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>%1 ist nicht leichter zu stechen und bringt %2 Punkte, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 points if nobody takes it.</source>
+        <translation>%1 bringt %2 Punkte, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>The %1 is no easier to take, and less is lost if it is taken.</source>
+        <translation>%1 ist nicht leichter zu stechen, und wird es gestochen, ist weniger verloren.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2144,14 +2156,6 @@
         <translation>Das kann gestochen werden, %1 dagegen nicht.</translation>
     </message>
     <message>
-        <source>The %1 is still out and could take this.</source>
-        <translation>%1 ist noch im Spiel und könnte das stechen.</translation>
-    </message>
-    <message>
-        <source>The ace and the three of %1 are still out and could take this.</source>
-        <translation>Ass und Drei der Farbe %1 sind noch im Spiel und könnten das stechen.</translation>
-    </message>
-    <message>
         <source>%1 cards still out can take this; only one can take your %2.</source>
         <translation>Das können noch %1 Karten stechen, %2 nur eine.</translation>
     </message>
@@ -2190,6 +2194,30 @@
     <message>
         <source>A trump can take this, and so can a higher card of its suit.</source>
         <translation>Das kann ein Trumpf stechen, und eine höhere Karte der Farbe auch.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this, so %1 draws the %2, the turned-up trump.</source>
+        <translation>Das kann niemand stechen, also zieht %1 den aufgedeckten Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>%1 ist nicht leichter zu stechen und bringt dir %2 Punkte, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>Your %1 brings %2 points if nobody takes it.</source>
+        <translation>%1 bringt dir %2 Punkte, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and you lose less if it is taken.</source>
+        <translation>%1 ist nicht leichter zu stechen, und wird es gestochen, verlierst du weniger.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out: it could take this and bring home its %2 points.</source>
+        <translation>%1 ist noch im Spiel: Die Karte könnte das stechen und ihre %2 Punkte heimbringen.</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
+        <translation>Ass und Drei der Farbe %1 sind noch im Spiel: Jede der beiden könnte das stechen und ihre Punkte heimbringen.</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2847,38 @@
         <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
         <translation>Hol dir den Stich mit %1 oder %2: %3 abzuwerfen, würde dich %4 Punkte kosten.</translation>
     </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, you win the game.</source>
+        <translation>Spiel %1 aus: Sticht das niemand, gewinnst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
+        <translation>Spiel %1 aus: Sticht %2, ziehst du einen Trumpf (%3); wenn nicht, gewinnst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
+        <translation>Spiel %1 aus: Sticht %2, ziehst du einen Trumpf (%3); wenn nicht, gehören die %4 Punkte dir.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
+        <translation>Spiel %1 aus: Sticht %2, ziehst du einen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 can take it.</source>
+        <translation>Spiel %1 aus: Das können nur %2 und %3 stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
+        <translation>Spiel %1 aus: Du hast selbst %2, also kann das nur ein Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
+        <translation>Spiel %1 aus, einen Trumpf: Kämst du mit %2, brächte %3 vielleicht %4 heim.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>Spiel %1 aus, einen Trumpf: Kämst du mit %2, brächte %3 vielleicht Ass oder Drei der Farbe %4 heim.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3229,6 +3289,38 @@
     <message>
         <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
         <translation>%0 holt den Stich mit %1; %2 ginge auch, aber %3 abzuwerfen, würde %4 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
+        <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
+        <translation>%0 spielt %1 aus: Sticht %2, zieht %0 einen Trumpf (%3); wenn nicht, gewinnt %0 das Spiel.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
+        <translation>%0 spielt %1 aus: Sticht %2, zieht %0 einen Trumpf (%3); wenn nicht, kommen die %4 Punkte der Karte heim.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
+        <translation>%0 spielt %1 aus: Sticht %2, zieht %0 einen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
+        <translation>%0 spielt %1 aus: Das können nur %2 und %3 stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
+        <translation>%0 spielt %1 aus und hat selbst %2: Das kann nur ein Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
+        <translation>%0 spielt %1 aus, einen Trumpf: Auf %2 brächte %3 vielleicht %4 heim.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>%0 spielt %1 aus, einen Trumpf: Auf %2 brächte %3 vielleicht Ass oder Drei der Farbe %4 heim.</translation>
     </message>
 </context>
 <context>
@@ -6412,10 +6504,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete nicht: Außer deiner Bombe hast du nur %1, um ans Ausspiel zu kommen.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge und kommst mit deinen Spitzen (%2) nicht oft genug ans Ausspiel.</translation>
-    </message>
-    <message>
         <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
         <translation>Biete %3: Du hast %2, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
@@ -6438,6 +6526,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take over from %1, your partner: you can do more with the lead.</source>
         <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Du kannst mit dem Ausspiel mehr anfangen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge und hast nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a joker can beat it.</source>
+        <translation>Spiel %1: Das schlägt nur ein Joker.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it.</source>
+        <translation>Spiel %1: Das schlägt nur %2.</translation>
     </message>
 </context>
 <context>
@@ -6907,10 +7007,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bietet nicht: Außer einer Bombe gibt es im Blatt nur %1, um ans Ausspiel zu kommen.</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
-        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, und die Spitzen (%2) bringen nicht oft genug ans Ausspiel.</translation>
-    </message>
-    <message>
         <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
         <translation>%0 hat %2 und bietet %3: Das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
@@ -6933,6 +7029,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes over from %1, the partner, to do more with the lead.</source>
         <translation>%0 übernimmt von %1 auf derselben Seite, um mehr aus dem Ausspiel zu machen.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, und im Blatt gibt es nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a joker can beat it.</source>
+        <translation>%0 spielt %1: Das schlägt nur ein Joker.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it.</source>
+        <translation>%0 spielt %1: Das schlägt nur %2.</translation>
     </message>
 </context>
 <context>
@@ -7258,10 +7366,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das kann noch ein Trumpf schlagen: Sind die Trümpfe weg, ist es sicherer.</translation>
     </message>
     <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>Das zieht keinen Trumpf, und einer ist noch im Spiel.</translation>
-    </message>
-    <message>
         <source>This draws no trumps, and %1 are still out.</source>
         <translation>Das zieht keine Trümpfe, und %1 sind noch im Spiel.</translation>
     </message>
@@ -7354,10 +7458,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit bleibt in der Farbe nur %1, und %2 würde das schlagen.</translation>
     </message>
     <message>
-        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
-        <translation>Damit behält %0 %1 und muss %2 bedienen, statt zu stechen.</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
     </message>
@@ -7445,6 +7545,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>If both defend, a euchre counts only 2 points, not 4.</source>
         <translation>Zu zweit verteidigt, bringt das Aufhalten nur 2 Punkte statt 4.</translation>
     </message>
+    <message>
+        <source>This leaves only the %1 for the last trick.</source>
+        <translation>Damit bleibt für den letzten Stich nur %1.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>Das zieht keinen Trumpf, und %1 ist vielleicht noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
+        <translation>Damit bleibt %1 auf der Hand: Kommt %2, muss %0 bedienen und kann nicht stechen.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7467,10 +7579,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>A trump can still beat this: it is safer once trumps are drawn.</source>
         <translation>Das kann noch ein Trumpf schlagen: Sind die Trümpfe weg, ist es sicherer.</translation>
-    </message>
-    <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>Das zieht keinen Trumpf, und einer ist noch im Spiel.</translation>
     </message>
     <message>
         <source>This draws no trumps, and %1 are still out.</source>
@@ -7565,10 +7673,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit hast du in der Farbe nur noch %1, und %2 würde das schlagen.</translation>
     </message>
     <message>
-        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
-        <translation>Damit behältst du %1 und musst %2 bedienen, statt zu stechen.</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
     </message>
@@ -7655,6 +7759,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>If you both defend, a euchre counts only 2 points, not 4.</source>
         <translation>Verteidigt ihr zu zweit, bringt das Aufhalten nur 2 Punkte statt 4.</translation>
+    </message>
+    <message>
+        <source>This leaves only your %1 for the last trick.</source>
+        <translation>Damit bleibt dir für den letzten Stich nur %1.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>Das zieht keinen Trumpf, und %1 ist vielleicht noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
+        <translation>Damit behältst du %1: Kommt %2, musst du bedienen und kannst nicht stechen.</translation>
     </message>
 </context>
 <context>
@@ -8297,10 +8413,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel allein: Mit so vielen Trümpfen machst du vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
     </message>
     <message>
-        <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>Lass aufnehmen: Du hast zwei Trümpfe, und %1 macht auch %2 stärker.</translation>
-    </message>
-    <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>Lass aufnehmen: Du bist stark in %1, und %2 macht auch %3 stärker.</translation>
     </message>
@@ -8541,14 +8653,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn: Behalte %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
-        <translation>%1 liegt in diesem Stich vorn: Spiel %3, denn %2 sollte dir später mehr nützen.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
-        <translation>Diesen Stich bekommst du nicht: Spiel %2, denn %1 sollte dir später mehr nützen.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
         <translation>%1 hat diesen Stich sicher, und welche Karte du spielst, ist fast egal.</translation>
     </message>
@@ -8563,10 +8667,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>%1 liegt in diesem Stich vorn: Behalte %2, denn in %3 sind noch mehr Karten im Spiel als in %4.</translation>
-    </message>
-    <message>
-        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
-        <translation>Spiel %1 aus, deine niedrigste Karte außer Trumpf: Damit hast du am wenigsten zu verlieren.</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
@@ -8593,10 +8693,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus, dein einziges %2: Das nächste kannst du stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
-        <translation>Spiel %1 aus und behalte %2: Das macht jederzeit einen Stich.</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>Übernimm den Stich von %1: Wenn %2 hält, spielst du als Nächstes aus.</translation>
     </message>
@@ -8617,16 +8713,60 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wirf %1 ab, dein einziges %2: Später kannst du diese Farbe stechen.</translation>
     </message>
     <message>
-        <source>Throw the %1: you need it less than your other cards.</source>
-        <translation>Wirf %1 ab: Das brauchst du weniger als deine anderen Karten.</translation>
-    </message>
-    <message>
-        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>Lass aufnehmen: Du hast den rechten Bauern und noch einen Trumpf, und %1 macht auch %2 stärker.</translation>
-    </message>
-    <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>Spiel %1 aus: Das schlägt nur ein Trumpf, auch wenn %2 diese Farbe nicht mehr hat.</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 and the %4 may take the two others you need.</source>
+        <translation>%2: Der rechte Bauer ist ein sicherer Stich, und %3 und %4 machen vielleicht die zwei anderen, die du brauchst.</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%2: Der rechte Bauer ist ein sicherer Stich, und %3 macht vielleicht noch einen.</translation>
+    </message>
+    <message>
+        <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>Lass aufnehmen: Du hast %3 und %4, und %1 macht auch %2 stärker.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
+        <translation>Wirf %1 ab: In dieser Farbe sind noch mehr höhere Karten im Spiel als in der von %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is as good a card to part with as any.</source>
+        <translation>Wirf %1 ab: Das kannst du ebenso gut hergeben wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1 für den letzten, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
+        <translation>Spiel %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr deine anderen Karten stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>Spiel %1 aus, die höchste noch übrige Karte der Farbe: %3 hat die Farbe nicht und kann vielleicht überstechen, falls %2 sticht.</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
+        <translation>Du brauchst beide Stiche: Spiel erst %1 aus, dann macht %2 vielleicht den letzten, egal, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one.</source>
+        <translation>Du brauchst beide Stiche: Spiel erst %1 aus, dann macht %2 vielleicht den letzten.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them later.</source>
+        <translation>Spiel %1 aus: Deiner Seite fehlen noch zwei Stiche, und die machen später vielleicht %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep all your trumps.</source>
+        <translation>Spiel %1 aus: %2 macht den Stich vielleicht, und du behältst alle deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
+        <translation>Spiel %1 aus: %2 kann warten, das ist jederzeit ein sicherer Stich.</translation>
     </message>
 </context>
 <context>
@@ -8979,10 +9119,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 macht %1 zum Trumpf, mit %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
     </message>
     <message>
-        <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>%0 hat zwei Trümpfe, und %1 macht auch %2 stärker.</translation>
-    </message>
-    <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>%0 ist stark in %1, und %2 macht auch %3 stärker.</translation>
     </message>
@@ -9223,14 +9359,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn: %0 behält %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
-        <translation>%1 liegt in diesem Stich vorn: %0 spielt %3, denn %2 sollte später mehr nützen.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
-        <translation>%0 bekommt diesen Stich nicht und spielt %2, denn %1 sollte später mehr nützen.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
         <translation>%1 hat diesen Stich sicher, und welche Karte %0 spielt, ist fast egal.</translation>
     </message>
@@ -9245,10 +9373,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0 bekommt diesen Stich nicht und behält %1: Das verhindert vielleicht noch den Durchmarsch.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
-        <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt außer Trumpf, und verliert damit am wenigsten.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
@@ -9271,10 +9395,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus, das einzige %2 im Blatt, um das nächste zu stechen.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
-        <translation>%0 spielt %1 aus und behält %2: Das macht jederzeit einen Stich.</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0 übernimmt den Stich von %1: Wenn %2 hält, spielt %0 als Nächstes aus.</translation>
     </message>
@@ -9295,16 +9415,60 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wirft %1 ab, das einzige %2 im Blatt, um diese Farbe später zu stechen.</translation>
     </message>
     <message>
-        <source>%0 throws the %1, which is needed less than the other cards.</source>
-        <translation>%0 wirft %1 ab: Das wird weniger gebraucht als die anderen Karten.</translation>
-    </message>
-    <message>
-        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>%0 hat den rechten Bauern und noch einen Trumpf, und %1 macht auch %2 stärker.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, auch wenn %2 diese Farbe nicht mehr hat.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 and the %4 may take the two others needed.</source>
+        <translation>%0 macht %1 zum Trumpf: Der rechte Bauer ist ein sicherer Stich, und %3 und %4 machen vielleicht die zwei anderen, die noch fehlen.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%0 macht %1 zum Trumpf: Der rechte Bauer ist ein sicherer Stich, und %3 macht vielleicht noch einen.</translation>
+    </message>
+    <message>
+        <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>%0 hat %3 und %4, und %1 macht auch %2 stärker.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
+        <translation>%0 wirft %1 ab: In dieser Farbe sind noch mehr höhere Karten im Spiel als in der von %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, as good a card to part with as any.</source>
+        <translation>%0 wirft %1 ab: Das lässt sich ebenso gut hergeben wie jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>%0 bekommt diesen Stich nicht und behält %1 für den letzten, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
+        <translation>%0 spielt %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr die anderen Karten stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>%0 spielt %1 aus, die höchste noch übrige Karte der Farbe: %3 hat die Farbe nicht und kann vielleicht überstechen, falls %2 sticht.</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
+        <translation>%0 braucht beide Stiche und spielt erst %1 aus: %2 macht vielleicht den letzten, egal, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one.</source>
+        <translation>%0 braucht beide Stiche und spielt erst %1 aus: %2 macht vielleicht den letzten.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 may take them later.</source>
+        <translation>%0 spielt %1 aus: Der eigenen Seite fehlen noch zwei Stiche, und die machen später vielleicht %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps all trumps.</source>
+        <translation>%0 spielt %1 aus: %2 macht den Stich vielleicht, und %0 behält alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
+        <translation>%0 spielt %1 aus: %2 kann warten, das ist jederzeit ein sicherer Stich.</translation>
     </message>
 </context>
 <context>
@@ -15081,6 +15245,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
         <translation>Zum Umstellen von %1 reichen %2 Plättchen an Land, und für %3 hat %0 kein starkes.</translation>
     </message>
+    <message>
+        <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
+        <translation>%1 bringt hier genauso viel, und das normale Plättchen bleibt für anderswo.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15243,6 +15411,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>Zum Umstellen von %1 reichen %2 Plättchen an Land, und für %3 hast du kein starkes.</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and leaves your normal tile for elsewhere.</source>
+        <translation>%1 bringt hier genauso viel, und dein normales Plättchen bleibt für anderswo.</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 go to nobody.</source>
+        <translation>Damit bekommt niemand %1 in %2.</translation>
     </message>
 </context>
 <context>
@@ -16196,14 +16372,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Erobere %1 in %2 und in %3.</translation>
     </message>
     <message>
-        <source>In return, %2 gets %1.</source>
-        <translation>Dafür bekommt %2 %1.</translation>
-    </message>
-    <message>
-        <source>In return, %3 gets %1 of %2.</source>
-        <translation>Dafür bekommt %3 %1 in %2.</translation>
-    </message>
-    <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
         <translation>Zieh im Kampf um %1 in %2 gleich: Bei Gleichstand bekommt die Figuren niemand.</translation>
     </message>
@@ -16520,8 +16688,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nimm das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
     </message>
     <message>
-        <source>That leaves only one land space there.</source>
-        <translation>Dort bleibt dann nur ein Landfeld frei.</translation>
+        <source>%2 gets %1, but led for them anyway.</source>
+        <translation>%2 bekommt %1, lag da aber ohnehin vorn.</translation>
+    </message>
+    <message>
+        <source>%3 gets %1 of %2, but led for it anyway.</source>
+        <translation>%3 bekommt %1 in %2, lag da aber ohnehin vorn.</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>Verleg dafür ein Plättchen (%1) von %2 nach %3, wo es für mehr Figuren zählt.</translation>
+    </message>
+    <message>
+        <source>In return, you give up the lead for %1 of %2.</source>
+        <translation>Dafür gibst du die Führung im Kampf um %1 in %2 ab.</translation>
+    </message>
+    <message>
+        <source>In return, you give up the tie for %1 of %2.</source>
+        <translation>Dafür gibst du den Gleichstand um %1 in %2 auf.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>Beende hier deinen Zug und heb dir %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you there.</source>
+        <translation>Dort kann dich kein einzelnes Plättchen einholen.</translation>
+    </message>
+    <message>
+        <source>If nobody answers, your next land tile there captures it.</source>
+        <translation>Hält niemand dagegen, eroberst du die Figur mit deinem nächsten Plättchen dort an Land.</translation>
     </message>
 </context>
 <context>
@@ -16929,6 +17125,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
         <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>Dafür verlegt %0 ein Plättchen (%1) von %2 nach %3, wo es für mehr Figuren zählt.</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the lead for %1 of %2.</source>
+        <translation>Dafür gibt %0 die Führung im Kampf um %1 in %2 ab.</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the tie for %1 of %2.</source>
+        <translation>Dafür gibt %0 den Gleichstand um %1 in %2 auf.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0 beendet den Zug und hebt %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 there.</source>
+        <translation>Dort ist %0 mit keinem einzelnen Plättchen einzuholen.</translation>
+    </message>
+    <message>
+        <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
+        <translation>Hält niemand dagegen, erobert %0 die Figur mit dem nächsten Plättchen dort an Land.</translation>
     </message>
 </context>
 <context>

@@ -1230,10 +1230,6 @@
         <translation>Batti con %1: la tua combinazione (%2) resta intera, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
-        <translation>Rompi la combinazione (%1) piuttosto che spendere %2: rispetto a passare non ti costa giocate in più.</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>Batti con %2: la tua combinazione (%1) forse non riesci mai a giocarla intera.</translation>
     </message>
@@ -1310,10 +1306,6 @@
         <translation>Batti con %1: ti resta una giocata in meno, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
-        <translation>Batti con %1, anche se rompi una combinazione (%2): rispetto a passare non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
-    </message>
-    <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
         <translation>Apri con %1: più avanti è più facile battere una carta con %2, e allora hai finito.</translation>
     </message>
@@ -1332,6 +1324,14 @@
     <message>
         <source>Pass: played one at a time, your %1 win the lead twice.</source>
         <translation>Passa: una alla volta, queste carte (%1) ti danno il controllo due volte.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
+        <translation>Rompi la combinazione (%1) piuttosto che spendere %2: non ti servono più giocate di prima.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
+        <translation>Batti con %1 e rompi la combinazione (%2): non ti servono più giocate di prima, e puoi togliere il controllo a %3.</translation>
     </message>
 </context>
 <context>
@@ -1737,10 +1737,6 @@
         <translation>%0 batte con %1, che lascia intera la combinazione (%2), e tiene le carte più alte.</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
-        <translation>%0 rompe la combinazione (%1) piuttosto che spendere %2: rispetto a passare non costa giocate in più.</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0 batte con %2, perché la combinazione (%1) forse non si riesce mai a giocarla intera.</translation>
     </message>
@@ -1797,10 +1793,6 @@
         <translation>%0 batte con %1: resta una giocata in meno, e le carte più alte restano per dopo.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
-        <translation>%0 batte con %1, anche se rompe una combinazione (%2): rispetto a passare non costa giocate in più, e può togliere il controllo a %3.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0 apre con %1: più avanti è più facile battere una carta con %2.</translation>
     </message>
@@ -1811,6 +1803,14 @@
     <message>
         <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
         <translation>%0 passa: una alla volta, quelle carte (%1) danno il controllo due volte.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
+        <translation>%0 rompe la combinazione (%1) piuttosto che spendere %2: non gli servono più giocate di prima.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
+        <translation>%0 batte con %1 e rompe la combinazione (%2): non servono più giocate di prima, e può togliere il controllo a %3.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2052,18 @@
         <source>After this %0 ends with only %1 points.</source>
         <translation>Così %0 finisce con soli %1 punti.</translation>
     </message>
+    <message>
+        <source>The %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>%1 non è più facile da prendere, e se nessuno prende porta %2 punti.</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 points if nobody takes it.</source>
+        <translation>Con %1, se nessuno prende, si fanno %2 punti.</translation>
+    </message>
+    <message>
+        <source>The %1 is no easier to take, and less is lost if it is taken.</source>
+        <translation>%1 non è più facile da prendere, e se va male si perde meno.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2144,14 +2156,6 @@
         <translation>Questa carta possono prendertela; %1 non può prenderla nessuno.</translation>
     </message>
     <message>
-        <source>The %1 is still out and could take this.</source>
-        <translation>In giro c’è ancora %1, che può prendere questa carta.</translation>
-    </message>
-    <message>
-        <source>The ace and the three of %1 are still out and could take this.</source>
-        <translation>In giro ci sono ancora l’asso e il tre di %1, che possono prendere questa carta.</translation>
-    </message>
-    <message>
         <source>%1 cards still out can take this; only one can take your %2.</source>
         <translation>In giro ci sono %1 carte che possono prenderti questa; contro %2 ce n’è una sola.</translation>
     </message>
@@ -2190,6 +2194,30 @@
     <message>
         <source>A trump can take this, and so can a higher card of its suit.</source>
         <translation>Questa può prenderla una briscola, ma anche una carta più alta dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this, so %1 draws the %2, the turned-up trump.</source>
+        <translation>Questa non la prende nessuno, e così %1 pesca la briscola scoperta (%2).</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>%1 non è più facile da prendere, e se nessuno prende ti porta %2 punti.</translation>
+    </message>
+    <message>
+        <source>Your %1 brings %2 points if nobody takes it.</source>
+        <translation>Con %1, se nessuno prende, fai %2 punti.</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and you lose less if it is taken.</source>
+        <translation>%1 non è più facile da prendere, e se va male perdi meno.</translation>
+    </message>
+    <message>
+        <source>The %1 is still out: it could take this and bring home its %2 points.</source>
+        <translation>In giro c’è ancora %1: può prendere questa carta e portare a casa i suoi %2 punti.</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
+        <translation>In giro ci sono ancora l’asso e il tre di %1: uno dei due può prendere questa carta e portare a casa i suoi punti.</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2847,38 @@
         <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
         <translation>Prendi con %1 o %2: buttando %3 perderesti %4 punti.</translation>
     </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, you win the game.</source>
+        <translation>Apri con %1: se non te la prende nessuno, vinci la partita.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
+        <translation>Apri con %1: se te la prende %2, peschi una briscola (%3); se no, vinci la partita.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
+        <translation>Apri con %1: se te la prende %2, peschi una briscola (%3); se no, i suoi %4 punti sono tuoi.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
+        <translation>Apri con %1: se te la prende %2, peschi una briscola (%3).</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 can take it.</source>
+        <translation>Apri con %1: te la prendono solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
+        <translation>Apri con %1: %2 ce l’hai tu, quindi te la prende solo una briscola.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
+        <translation>Apri con una briscola (%1): se invece apri con %2, %3 può portare a casa %4.</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>Apri con una briscola (%1): se invece apri con %2, %3 può portare a casa l’asso o il tre di %4.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3229,6 +3289,38 @@
     <message>
         <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
         <translation>%0 prende con %1; andrebbe bene anche %2, ma buttando %3 perderebbe %4 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
+        <translation>%0 apre con %1: se non la prende nessuno, vince la partita.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
+        <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3); se no, %0 vince la partita.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
+        <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3); se no, porta a casa %4 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
+        <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3).</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
+        <translation>%0 apre con %1: la prendono solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
+        <translation>%0 apre con %1 e ha anche %2: la prende solo una briscola.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
+        <translation>%0 apre con una briscola (%1): su %2, %3 potrebbe portare a casa %4.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>%0 apre con una briscola (%1): su %2, %3 potrebbe portare a casa l’asso o il tre di %4.</translation>
     </message>
 </context>
 <context>
@@ -6412,10 +6504,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Non offrire: bomba a parte, per prendere il controllo hai solo %1.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e con %2 non prendi il controllo abbastanza spesso.</translation>
-    </message>
-    <message>
         <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
         <translation>Offri %3: hai %2, e tutta la mano va in %1 giocate.</translation>
     </message>
@@ -6438,6 +6526,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take over from %1, your partner: you can do more with the lead.</source>
         <translation>Prendi tu al posto di %1, che è con te: il controllo serve più a te.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e solo con %2 non prenderesti il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a joker can beat it.</source>
+        <translation>Gioca %1: può batterti solo un jolly.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it.</source>
+        <translation>Gioca %1: può batterti solo %2.</translation>
     </message>
 </context>
 <context>
@@ -6907,10 +7007,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 non offre: bomba a parte, per prendere il controllo ha solo %1.</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
-        <translation>%0 non offre: per finire servono %1 giocate, e con %2 non si prende il controllo abbastanza spesso.</translation>
-    </message>
-    <message>
         <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
         <translation>%0 offre %3: ha %2, e tutta la mano va in %1 giocate.</translation>
     </message>
@@ -6933,6 +7029,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes over from %1, the partner, to do more with the lead.</source>
         <translation>%0 prende al posto di %1, che è dalla sua parte, per sfruttare meglio il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0 non offre: per finire servono %1 giocate, e solo con %2 non prenderebbe il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a joker can beat it.</source>
+        <translation>%0 gioca %1: può fare meglio solo un jolly.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it.</source>
+        <translation>%0 gioca %1: può fare meglio solo %2.</translation>
     </message>
 </context>
 <context>
@@ -7258,10 +7366,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa carta rischia ancora il taglio: è più al sicuro una volta uscite le briscole.</translation>
     </message>
     <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>Così non escono briscole, e in giro ce n’è ancora una.</translation>
-    </message>
-    <message>
         <source>This draws no trumps, and %1 are still out.</source>
         <translation>Così non escono briscole, e in giro ce ne sono ancora %1.</translation>
     </message>
@@ -7354,10 +7458,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così di quel seme resta solo %1, che cade sotto %2.</translation>
     </message>
     <message>
-        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
-        <translation>Così resta in mano %1, e %0 a %2 deve rispondere invece di tagliare.</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
     </message>
@@ -7445,6 +7545,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>If both defend, a euchre counts only 2 points, not 4.</source>
         <translation>Se si difende in due, un «euchre» vale solo 2 punti, non 4.</translation>
     </message>
+    <message>
+        <source>This leaves only the %1 for the last trick.</source>
+        <translation>Così per l’ultima presa resta solo %1.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>Così non escono briscole, e in giro può esserci ancora %1.</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
+        <translation>Così resta in mano %1: se si apre a %2, %0 deve rispondere e non può tagliare.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7467,10 +7579,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>A trump can still beat this: it is safer once trumps are drawn.</source>
         <translation>Questa carta rischia ancora il taglio: è più al sicuro una volta uscite le briscole.</translation>
-    </message>
-    <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>Così non escono briscole, e in giro ce n’è ancora una.</translation>
     </message>
     <message>
         <source>This draws no trumps, and %1 are still out.</source>
@@ -7565,10 +7673,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così di quel seme ti resta solo %1, che cade sotto %2.</translation>
     </message>
     <message>
-        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
-        <translation>Così tieni %1, e a %2 devi rispondere invece di tagliare.</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
     </message>
@@ -7655,6 +7759,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>If you both defend, a euchre counts only 2 points, not 4.</source>
         <translation>Se difendete in due, un «euchre» vale solo 2 punti, non 4.</translation>
+    </message>
+    <message>
+        <source>This leaves only your %1 for the last trick.</source>
+        <translation>Così per l’ultima presa ti resta solo %1.</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>Così non escono briscole, e in giro può esserci ancora %1.</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
+        <translation>Così ti resta in mano %1: se si apre a %2, devi rispondere e non puoi tagliare.</translation>
     </message>
 </context>
 <context>
@@ -8297,10 +8413,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca da solo: con tante briscole puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
     </message>
     <message>
-        <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>Ordina la carta (%1): hai due briscole, e rafforzi anche %2.</translation>
-    </message>
-    <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>Ordina la carta (%2): a %1 hai una mano forte, e rafforzi anche %3.</translation>
     </message>
@@ -8541,14 +8653,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1: tieni %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
-        <translation>In questa presa è in testa %1: gioca %3, perché %2 dovrebbe servirti di più dopo.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
-        <translation>Questa presa non puoi vincerla: gioca %2, perché %1 dovrebbe servirti di più dopo.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
         <translation>Questa presa è di sicuro di %1, e quale carta giochi conta poco.</translation>
     </message>
@@ -8563,10 +8667,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>In questa presa è in testa %1: tieni %2, perché in giro ci sono ancora più %3 che %4.</translation>
-    </message>
-    <message>
-        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
-        <translation>Apri con %1, la tua carta più bassa a parte le briscole: è quella con cui rischi meno.</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
@@ -8593,10 +8693,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1, la tua unica carta di %2: la prossima volta puoi tagliare.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
-        <translation>Apri con %1 e tieni %2, con cui fai una presa quando vuoi.</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>Prendi tu al posto di %1: se %2 regge, poi apri tu.</translation>
     </message>
@@ -8617,16 +8713,60 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Butta %1, la tua unica carta di %2: dopo puoi tagliare.</translation>
     </message>
     <message>
-        <source>Throw the %1: you need it less than your other cards.</source>
-        <translation>Butta %1: ti serve meno delle altre carte.</translation>
-    </message>
-    <message>
-        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>Ordina la carta (%1): hai il bower destro e un’altra briscola, e rafforzi anche %2.</translation>
-    </message>
-    <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>Apri con %1: può batterti solo una briscola, anche se %2 non ha più quel seme.</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 and the %4 may take the two others you need.</source>
+        <translation>%2: il bower destro è una presa sicura, e con %3 e %4 puoi fare le altre due che ti servono.</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%2: il bower destro è una presa sicura, e con %3 puoi farne un’altra.</translation>
+    </message>
+    <message>
+        <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>Ordina la carta (%1): hai %3 e %4, e rafforzi anche %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
+        <translation>Butta %1: rispetto a %2, la battono più carte del suo seme.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is as good a card to part with as any.</source>
+        <translation>Butta %1: fra le tue carte, una vale l’altra.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>Questa presa non puoi vincerla: tieni %1 per l’ultima, perché in giro ci sono ancora più %2 che %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
+        <translation>Apri con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliarti le altre carte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>Apri con %1, la carta più alta rimasta del seme: se %2 taglia, può tagliare più alto %3, che non ha più quel seme.</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
+        <translation>Ti servono tutte e due le prese: apri prima con %1, e con %2 puoi fare l’ultima, chiunque apra.</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one.</source>
+        <translation>Ti servono tutte e due le prese: apri prima con %1, e con %2 puoi fare l’ultima.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them later.</source>
+        <translation>Apri con %1: alla tua coppia servono ancora due prese, e più avanti puoi farle con %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep all your trumps.</source>
+        <translation>Apri con %1: la presa può farla %2, e tu tieni tutte le briscole.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
+        <translation>Apri con %1: con %2 non c’è fretta, una presa la fai quando vuoi.</translation>
     </message>
 </context>
 <context>
@@ -8979,10 +9119,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 sceglie %1 con %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
     </message>
     <message>
-        <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>%0 ha due briscole, e con la carta (%1) rafforza anche %2.</translation>
-    </message>
-    <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>%0 ha una mano forte a %1, e con la carta (%2) rafforza anche %3.</translation>
     </message>
@@ -9223,14 +9359,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1: %0 tiene %2.</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
-        <translation>In questa presa è in testa %1: %0 gioca %3, perché %2 dovrebbe servire di più dopo.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
-        <translation>%0 non può vincere questa presa e gioca %2, perché %1 dovrebbe servire di più dopo.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
         <translation>Questa presa è di sicuro di %1, e quale carta gioca %0 conta poco.</translation>
     </message>
@@ -9245,10 +9373,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0 non può vincere questa presa e tiene %1, che può ancora evitare il cappotto.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
-        <translation>%0 apre con %1, la carta più bassa in mano a parte le briscole, e ci perde meno.</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
@@ -9271,10 +9395,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1, l’unica carta di %2 in mano, per tagliare la prossima volta.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
-        <translation>%0 apre con %1 e tiene %2, con cui fa una presa quando vuole.</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0 prende al posto di %1: se %2 regge, poi apre %0.</translation>
     </message>
@@ -9295,16 +9415,60 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 butta %1, l’unica carta di %2 in mano, per tagliare dopo.</translation>
     </message>
     <message>
-        <source>%0 throws the %1, which is needed less than the other cards.</source>
-        <translation>%0 butta %1, che serve meno delle altre carte.</translation>
-    </message>
-    <message>
-        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>%0 ha il bower destro e un’altra briscola, e con la carta (%1) rafforza anche %2.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>%0 apre con %1: può fare meglio solo una briscola, anche se %2 non ha più quel seme.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 and the %4 may take the two others needed.</source>
+        <translation>%0 sceglie %1: il bower destro è una presa sicura, e con %3 e %4 può fare le altre due che servono.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%0 sceglie %1: il bower destro è una presa sicura, e con %3 può farne un’altra.</translation>
+    </message>
+    <message>
+        <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>%0 ha %3 e %4, e con la carta (%1) rafforza anche %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
+        <translation>%0 butta %1: rispetto a %2, la battono più carte del suo seme.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, as good a card to part with as any.</source>
+        <translation>%0 butta %1: fra le carte in mano, una vale l’altra.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>%0 non può vincere questa presa e tiene %1 per l’ultima, perché in giro ci sono ancora più %2 che %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
+        <translation>%0 apre con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliare le altre carte.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>%0 apre con %1, la carta più alta rimasta del seme: se %2 taglia, può tagliare più alto %3, che non ha più quel seme.</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
+        <translation>A %0 servono tutte e due le prese: apre prima con %1, e con %2 può fare l’ultima, chiunque apra.</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one.</source>
+        <translation>A %0 servono tutte e due le prese: apre prima con %1, e con %2 può fare l’ultima.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 may take them later.</source>
+        <translation>%0 apre con %1: alla sua coppia servono ancora due prese, e più avanti può farle con %2 e %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps all trumps.</source>
+        <translation>%0 apre con %1: la presa può farla %2, e %0 tiene tutte le briscole.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
+        <translation>%0 apre con %1: con %2 non c’è fretta, una presa la fa quando vuole.</translation>
     </message>
 </context>
 <context>
@@ -15081,6 +15245,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
         <translation>Per circondare %1 bastano %2 tessere di terra, e %0 non ne ha di forti per %3.</translation>
     </message>
+    <message>
+        <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
+        <translation>La tessera %1 rende altrettanto, e quella normale resta per altri posti.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15243,6 +15411,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>Per circondare %1 bastano %2 tessere di terra, e tu non ne hai di forti per %3.</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and leaves your normal tile for elsewhere.</source>
+        <translation>La tessera %1 rende altrettanto, e quella normale ti resta per altri posti.</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 go to nobody.</source>
+        <translation>Così nessuno prende %1 di %2.</translation>
     </message>
 </context>
 <context>
@@ -16196,14 +16372,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Cattura %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
-        <source>In return, %2 gets %1.</source>
-        <translation>In cambio, a %2 vanno %1.</translation>
-    </message>
-    <message>
-        <source>In return, %3 gets %1 of %2.</source>
-        <translation>In cambio, a %3 va %1 di %2.</translation>
-    </message>
-    <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
         <translation>Raggiungi la parità per %1 di %2: finché c’è parità, non vanno a nessuno.</translation>
     </message>
@@ -16520,8 +16688,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Prendi la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
     </message>
     <message>
-        <source>That leaves only one land space there.</source>
-        <translation>Così lì resta una sola casella di terra.</translation>
+        <source>%2 gets %1, but led for them anyway.</source>
+        <translation>%2 prende %1, ma era comunque in testa.</translation>
+    </message>
+    <message>
+        <source>%3 gets %1 of %2, but led for it anyway.</source>
+        <translation>%3 prende %1 di %2, ma lì era comunque in testa.</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>Per farlo sposta la tessera %1 da %2 a %3, dove vale per più figure.</translation>
+    </message>
+    <message>
+        <source>In return, you give up the lead for %1 of %2.</source>
+        <translation>In cambio, cedi la testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>In return, you give up the tie for %1 of %2.</source>
+        <translation>In cambio, rinunci alla parità per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>Termina qui il turno e tieni la tessera %1: più avanti, giocata nello stesso turno di un’altra, può decidere una cattura in bilico.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you there.</source>
+        <translation>Lì nessuna tessera da sola può raggiungerti.</translation>
+    </message>
+    <message>
+        <source>If nobody answers, your next land tile there captures it.</source>
+        <translation>Se nessuno risponde, con la prossima tessera di terra lì catturi la figura.</translation>
     </message>
 </context>
 <context>
@@ -16929,6 +17125,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
         <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>Per farlo %0 sposta la tessera %1 da %2 a %3, dove vale per più figure.</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the lead for %1 of %2.</source>
+        <translation>In cambio, %0 cede la testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the tie for %1 of %2.</source>
+        <translation>In cambio, %0 rinuncia alla parità per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0 termina il turno e tiene la tessera %1: più avanti, giocata nello stesso turno di un’altra, può decidere una cattura in bilico.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 there.</source>
+        <translation>Lì nessuna tessera da sola può raggiungere %0.</translation>
+    </message>
+    <message>
+        <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
+        <translation>Se nessuno risponde, con la prossima tessera di terra lì %0 cattura la figura.</translation>
     </message>
 </context>
 <context>

@@ -1229,10 +1229,6 @@
         <translation>%1で勝ちましょう。%2は崩れず、強いカードも後に残せます。</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
-        <translation>%2を使うより、%1を崩しましょう。出し切るまでの手数は、パスするときより増えません。</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>%2で勝ちましょう。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
     </message>
@@ -1309,10 +1305,6 @@
         <translation>%1で勝ちましょう。残りが1手減り、強いカードも後に残せます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
-        <translation>%2を崩しても、%1で勝ちましょう。出し切るまでの手数はパスするときより増えず、%3からリードを奪えるかもしれません。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
         <translation>%1をリードしましょう。%2のほうが後で場に勝ちやすく、それで上がれます。</translation>
     </message>
@@ -1331,6 +1323,14 @@
     <message>
         <source>Pass: played one at a time, your %1 win the lead twice.</source>
         <translation>ここはパス。%1は1枚ずつ出せば、リードを2回取れます。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
+        <translation>%2を使うより、%1を崩しましょう。出し切るまでの手数は今より増えません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
+        <translation>%2を崩しても、%1で勝ちましょう。出し切るまでの手数は今より増えず、%3からリードを奪えるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1736,10 +1736,6 @@
         <translation>%0は%2を崩さずに%1で勝ち、強いカードを後に残します。</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
-        <translation>%0は%2を使わず、%1を崩します。出し切るまでの手数は、パスするときより増えません。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0は%2で勝ちます。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
     </message>
@@ -1796,10 +1792,6 @@
         <translation>%0は%1で勝って残りを1手減らし、強いカードを後に残します。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
-        <translation>%0は%2を崩しても、%1で勝ちます。出し切るまでの手数はパスするときより増えず、%3からリードを奪えるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0は%1をリードします。%2のほうが後で場に勝ちやすいからです。</translation>
     </message>
@@ -1810,6 +1802,14 @@
     <message>
         <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
         <translation>%0はパスします。%1は1枚ずつ出せば、リードを2回取れます。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
+        <translation>%0は%2を使わず、%1を崩します。出し切るまでの手数は増えません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
+        <translation>%0は%2を崩しても、%1で勝ちます。出し切るまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2051,18 @@
         <source>After this %0 ends with only %1 points.</source>
         <translation>それだと、%0は最後に%1点にしかなりません。</translation>
     </message>
+    <message>
+        <source>The %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>%1でも取られやすくはならず、取られなければ%2点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 points if nobody takes it.</source>
+        <translation>%1なら、取られなければ%2点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>The %1 is no easier to take, and less is lost if it is taken.</source>
+        <translation>%1でも取られやすくはならず、取られても失う点は少なくてすみます。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2143,14 +2155,6 @@
         <translation>それだと取られるおそれがありますが、%1なら誰にも取られません。</translation>
     </message>
     <message>
-        <source>The %1 is still out and could take this.</source>
-        <translation>それだと、まだ出ていない%1に取られるおそれがあります。</translation>
-    </message>
-    <message>
-        <source>The ace and the three of %1 are still out and could take this.</source>
-        <translation>それだと、まだ出ていない%1のエースや3に取られるおそれがあります。</translation>
-    </message>
-    <message>
         <source>%1 cards still out can take this; only one can take your %2.</source>
         <translation>それだと、まだ%1枚のカードに取られるおそれがありますが、%2なら1枚だけです。</translation>
     </message>
@@ -2189,6 +2193,30 @@
     <message>
         <source>A trump can take this, and so can a higher card of its suit.</source>
         <translation>それだと、切り札だけでなく、同じスートの上のカードにも取られます。</translation>
+    </message>
+    <message>
+        <source>Nobody can take this, so %1 draws the %2, the turned-up trump.</source>
+        <translation>それだと誰にも取られず、表向きの切り札の%2を%1が引くことになります。</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>%1でも取られやすくはならず、取られなければ%2点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>Your %1 brings %2 points if nobody takes it.</source>
+        <translation>%1なら、取られなければ%2点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and you lose less if it is taken.</source>
+        <translation>%1でも取られやすくはならず、取られても失う点は少なくてすみます。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out: it could take this and bring home its %2 points.</source>
+        <translation>それだと、まだ出ていない%1に取られて、その%2点まで稼がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
+        <translation>それだと、まだ出ていない%1のエースか3に取られて、その点まで稼がれるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2846,38 @@
         <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
         <translation>%1か%2で取りましょう。%3を捨てると、%4点を失います。</translation>
     </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, you win the game.</source>
+        <translation>%1をリードしましょう。取られなければ、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
+        <translation>%1をリードしましょう。%2に取られても切り札の%3を引けますし、取られなければあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
+        <translation>%1をリードしましょう。%2に取られても切り札の%3を引けますし、取られなければ%4点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
+        <translation>%1をリードしましょう。%2に取られても、切り札の%3を引けます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 can take it.</source>
+        <translation>%1をリードしましょう。取れるのは%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
+        <translation>%1をリードしましょう。%2もあなたの手にあるので、取れるのは切り札だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
+        <translation>切り札の%1をリードしましょう。%2だと、%3に%4で取られて、点を稼がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>切り札の%1をリードしましょう。%2だと、%3に%4のエースか3で取られて、点を稼がれるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3228,6 +3288,38 @@
     <message>
         <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
         <translation>%0は%1で取ります。%2でも同じくらいの手ですが、%3を捨てると%4点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
+        <translation>%0は%1をリードします。取られなければ、その場で勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
+        <translation>%0は%1をリードします。%2に取られても%0は切り札の%3を引けますし、取られなければ%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
+        <translation>%0は%1をリードします。%2に取られても%0は切り札の%3を引けますし、取られなければ%4点が手に入ります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
+        <translation>%0は%1をリードします。%2に取られても、%0は切り札の%3を引けます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
+        <translation>%0は%1をリードします。取れるのは%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
+        <translation>%0は%1をリードします。%2も手にあるので、取れるのは切り札だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
+        <translation>%0は切り札の%1をリードします。%2だと、%3に%4で取られて、点を稼がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>%0は切り札の%1をリードします。%2だと、%3に%4のエースか3で取られて、点を稼がれるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -6404,10 +6496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッドはやめましょう。爆弾のほかに、リードを取れるカードは%1だけです。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかり、%2だけではリードを取る回数が足りません。</translation>
-    </message>
-    <message>
         <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
         <translation>ビッド%3でいきましょう。%2あり、全部で%1手で出し切れます。</translation>
     </message>
@@ -6430,6 +6518,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take over from %1, your partner: you can do more with the lead.</source>
         <translation>味方の%1からリードを引き継ぎましょう。あなたのほうがリードを生かせます。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかるのに、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a joker can beat it.</source>
+        <translation>%1を出しましょう。勝てるのはジョーカーだけです。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it.</source>
+        <translation>%1を出しましょう。勝てるのは%2だけです。</translation>
     </message>
 </context>
 <context>
@@ -6899,10 +6999,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はビッドしません。爆弾のほかに、リードを取れるカードは%1だけです。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
-        <translation>%0はビッドしません。出し切るまで%1手かかり、%2だけではリードを取る回数が足りません。</translation>
-    </message>
-    <message>
         <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
         <translation>%0は%3をビッドします。%2あり、全部で%1手で出し切れます。</translation>
     </message>
@@ -6925,6 +7021,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes over from %1, the partner, to do more with the lead.</source>
         <translation>%0は味方の%1からリードを引き継ぎます。自分のほうがリードを生かせると見ています。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0はビッドしません。出し切るまで%1手かかるのに、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a joker can beat it.</source>
+        <translation>%0は%1を出します。勝てるのはジョーカーだけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it.</source>
+        <translation>%0は%1を出します。勝てるのは%2だけです。</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7358,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>まだ切り札に負けるおそれがあります。切り札を引き出したあとのほうが安心です。</translation>
     </message>
     <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>それだと切り札を引き出せず、まだ1枚残っています。</translation>
-    </message>
-    <message>
         <source>This draws no trumps, and %1 are still out.</source>
         <translation>それだと切り札を引き出せず、まだ%1枚残っています。</translation>
     </message>
@@ -7346,10 +7450,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
     </message>
     <message>
-        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
-        <translation>それだと%1が残るので、%2がリードされても、%0は切り札で取れません。</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
     </message>
@@ -7437,6 +7537,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>If both defend, a euchre counts only 2 points, not 4.</source>
         <translation>2人でディフェンスすると、ユーカーにしても、4点ではなく2点だけです。</translation>
     </message>
+    <message>
+        <source>This leaves only the %1 for the last trick.</source>
+        <translation>それだと、最後のトリックに%1しか残りません。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>それだと切り札を引き出せず、まだ%1が残っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
+        <translation>それだと%1が残り、%2がリードされると、%0は切り札で取れずに同じスートを出すしかありません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7459,10 +7571,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A trump can still beat this: it is safer once trumps are drawn.</source>
         <translation>まだ切り札に負けるおそれがあります。切り札を引き出したあとのほうが安心です。</translation>
-    </message>
-    <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>それだと切り札を引き出せず、まだ1枚残っています。</translation>
     </message>
     <message>
         <source>This draws no trumps, and %1 are still out.</source>
@@ -7557,10 +7665,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
     </message>
     <message>
-        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
-        <translation>それだと%1が残るので、%2がリードされても、切り札で取れません。</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
     </message>
@@ -7647,6 +7751,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If you both defend, a euchre counts only 2 points, not 4.</source>
         <translation>2人でディフェンスすると、ユーカーにしても、4点ではなく2点だけです。</translation>
+    </message>
+    <message>
+        <source>This leaves only your %1 for the last trick.</source>
+        <translation>それだと、最後のトリックに%1しか残りません。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>それだと切り札を引き出せず、まだ%1が残っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
+        <translation>それだと%1が残り、%2がリードされると、切り札で取れずに同じスートを出すしかありません。</translation>
     </message>
 </context>
 <context>
@@ -8289,10 +8405,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>単独プレイでいきましょう。これだけ切り札があれば5トリック全部ねらえて、単独なら4点です。</translation>
     </message>
     <message>
-        <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>オーダーアップしましょう。切り札が2枚あり、%1で%2も強くなります。</translation>
-    </message>
-    <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>オーダーアップしましょう。あなたは%1が強く、%2で%3も強くなります。</translation>
     </message>
@@ -8533,14 +8645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。%2は残しましょう。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
-        <translation>このトリックは%1が優位です。%3を出しましょう。%2は、後のほうが役に立ちそうです。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
-        <translation>このトリックは取れません。%2を出しましょう。%1は、後のほうが役に立ちそうです。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
         <translation>このトリックは%1が確実に取ります。どれを出しても、ほとんど同じです。</translation>
     </message>
@@ -8555,10 +8659,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%2は残しましょう。</translation>
-    </message>
-    <message>
-        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
-        <translation>%1をリードしましょう。切り札を除けばいちばん弱いカードなので、失うものも最小です。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
@@ -8585,10 +8685,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%2はこれ1枚なので、次からは切り札で取れます。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
-        <translation>%1をリードして、いつ出してもトリックを取れる%2は残しましょう。</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>%1が優位でも、あなたが取りにいきましょう。%2が負けなければ、次はあなたのリードです。</translation>
     </message>
@@ -8609,16 +8705,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てましょう。%2はこれ1枚なので、後で切り札で取れるようになります。</translation>
     </message>
     <message>
-        <source>Throw the %1: you need it less than your other cards.</source>
-        <translation>%1を捨てましょう。手札でいちばん要らないカードです。</translation>
-    </message>
-    <message>
-        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>オーダーアップしましょう。ライトバウアーのほかに切り札がもう1枚あり、%1で%2も強くなります。</translation>
-    </message>
-    <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>%1をリードしましょう。%2はそのスートを切らしていますが、切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 and the %4 may take the two others you need.</source>
+        <translation>%2。ライトバウアーで1トリックは確実です。必要なあと2つも、%3と%4で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%2。ライトバウアーで1トリックは確実です。%3でも、もう1つ取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>オーダーアップしましょう。あなたには%3と%4があり、%1で%2も強くなります。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
+        <translation>%1を捨てましょう。%2に比べて、同じスートにもっと強いカードが多く残っています。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is as good a card to part with as any.</source>
+        <translation>%1を捨てましょう。ほかのどれを捨てるのとも変わりません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>このトリックは取れません。まだ出ていないカードは%3より%2のほうが多いので、%1は最後のトリックに残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
+        <translation>%1をリードしましょう。%2がまだ残っていれば引き出せて、ほかのカードを切り札で取られる心配がなくなります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>%1をリードしましょう。このスートで残るいちばん強いカードです。%2が切り札を出しても、このスートを切らした%3が、もっと強い切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
+        <translation>残りの2トリックがどちらも必要です。まず%1をリードしましょう。最後は誰がリードしても、%2で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one.</source>
+        <translation>残りの2トリックがどちらも必要です。まず%1をリードしましょう。最後は%2で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them later.</source>
+        <translation>%1をリードしましょう。あなたの側に必要なあと2トリックは、後で%2と%3で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep all your trumps.</source>
+        <translation>%1をリードしましょう。%2が取ってくれるかもしれず、切り札は全部残せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
+        <translation>%1をリードしましょう。%2はいつ出してもトリックを取れるので、急ぐことはありません。</translation>
     </message>
 </context>
 <context>
@@ -8971,10 +9111,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は切り札を%1にします。7枚の切り札のうち%2枚が手にあり、それより多く持てる人はいません。</translation>
     </message>
     <message>
-        <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>%0には切り札が2枚あり、%1で%2も強くなります。</translation>
-    </message>
-    <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>%0は%1が強く、%2で%3も強くなります。</translation>
     </message>
@@ -9215,14 +9351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。%0は%2を残します。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
-        <translation>このトリックは%1が優位です。%0は%3を出します。%2は、後のほうが役に立ちそうです。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
-        <translation>%0はこのトリックを取れず、%2を出します。%1は、後のほうが役に立ちそうです。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
         <translation>このトリックは%1が確実に取ります。%0がどれを出しても、ほとんど同じです。</translation>
     </message>
@@ -9237,10 +9365,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0はこのトリックを取れず、%1を残します。まだマーチを止められるかもしれません。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
-        <translation>%0は、切り札を除けば手札でいちばん弱い%1をリードします。失うものも最小です。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
@@ -9263,10 +9387,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。%2はこれ1枚なので、次からは切り札で取れます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
-        <translation>%0は%1をリードして、いつ出してもトリックを取れる%2を残します。</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%1が優位でも、%0は取りにいきます。%2が負けなければ、次は%0のリードです。</translation>
     </message>
@@ -9287,16 +9407,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。%2はこれ1枚なので、後で切り札で取れるようになります。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, which is needed less than the other cards.</source>
-        <translation>%0は手札でいちばん要らない%1を捨てます。</translation>
-    </message>
-    <message>
-        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>%0にはライトバウアーのほかに切り札がもう1枚あり、%1で%2も強くなります。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>%0は%1をリードします。%2はそのスートを切らしていますが、切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 and the %4 may take the two others needed.</source>
+        <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。必要なあと2つも、%3と%4で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。%3でも、もう1つ取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>%0には%3と%4があり、%1で%2も強くなります。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
+        <translation>%0は%1を捨てます。%2に比べて、同じスートにもっと強いカードが多く残っています。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, as good a card to part with as any.</source>
+        <translation>%0は%1を捨てます。ほかのどれを捨てるのとも変わりません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>%0はこのトリックを取れません。まだ出ていないカードは%3より%2のほうが多いので、%1を最後のトリックに残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
+        <translation>%0は%1をリードします。%2がまだ残っていれば引き出せて、ほかのカードを切り札で取られる心配がなくなります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>%0は%1をリードします。このスートで残るいちばん強いカードです。%2が切り札を出しても、このスートを切らした%3が、もっと強い切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
+        <translation>%0は残りの2トリックがどちらも必要なので、まず%1をリードします。最後は誰がリードしても、%2で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one.</source>
+        <translation>%0は残りの2トリックがどちらも必要なので、まず%1をリードします。最後は%2で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 may take them later.</source>
+        <translation>%0は%1をリードします。自分の側に必要なあと2トリックは、後で%2と%3で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps all trumps.</source>
+        <translation>%0は%1をリードします。%2が取ってくれるかもしれず、%0には切り札が全部残ります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
+        <translation>%0は%1をリードします。%2はいつ出してもトリックを取れるので、急ぐことはありません。</translation>
     </message>
 </context>
 <context>
@@ -15058,6 +15222,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
         <translation>%1は陸のタイル%2枚だけで囲まれるのに、%0には%3に効く強いタイルがありません。</translation>
     </message>
+    <message>
+        <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
+        <translation>%1でも効果は同じで、通常タイルをほかの場所のために残せます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15220,6 +15388,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>%1は陸のタイル%2枚だけで囲まれるのに、%3に効く強いタイルがありません。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and leaves your normal tile for elsewhere.</source>
+        <translation>%1でも効果は同じで、通常タイルをほかの場所のために残せます。</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 go to nobody.</source>
+        <translation>それだと、%2の%1は誰のものにもなりません。</translation>
     </message>
 </context>
 <context>
@@ -16173,14 +16349,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2と%3の%1を両方獲得しましょう。</translation>
     </message>
     <message>
-        <source>In return, %2 gets %1.</source>
-        <translation>その代わり、%2が%1を獲得します。</translation>
-    </message>
-    <message>
-        <source>In return, %3 gets %1 of %2.</source>
-        <translation>その代わり、%2の%1は%3が獲得します。</translation>
-    </message>
-    <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
         <translation>%2の%1で同点に並びましょう。同点のままなら、誰のものにもなりません。</translation>
     </message>
@@ -16497,8 +16665,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルを後に残せます。</translation>
     </message>
     <message>
-        <source>That leaves only one land space there.</source>
-        <translation>これで、そこの空いている陸のマスはあと1つです。</translation>
+        <source>%2 gets %1, but led for them anyway.</source>
+        <translation>%2が%1を獲得しますが、もともと優勢でした。</translation>
+    </message>
+    <message>
+        <source>%3 gets %1 of %2, but led for it anyway.</source>
+        <translation>%3が%2の%1を獲得しますが、もともと優勢でした。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>そのために、%1を%2から、もっと多くのコマに効く%3へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>In return, you give up the lead for %1 of %2.</source>
+        <translation>その代わり、%2の%1での優勢は手放します。</translation>
+    </message>
+    <message>
+        <source>In return, you give up the tie for %1 of %2.</source>
+        <translation>その代わり、%2の%1では同点から劣勢になります。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>手番はここまでにして、%1を残しましょう。後でほかのタイルと同じ手番に出して、きわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you there.</source>
+        <translation>そこなら、タイル1枚では追いつかれません。</translation>
+    </message>
+    <message>
+        <source>If nobody answers, your next land tile there captures it.</source>
+        <translation>誰も手を打たなければ、次にそこへ置く陸のタイルで獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +17102,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
         <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルが後に残ります。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>そのために、%0は%1を%2から、もっと多くのコマに効く%3へ移します。</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the lead for %1 of %2.</source>
+        <translation>その代わり、%0は%2の%1での優勢を手放します。</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the tie for %1 of %2.</source>
+        <translation>その代わり、%0は%2の%1で同点から劣勢になります。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0は手番を終えて、%1を残します。後でほかのタイルと同じ手番に出して、きわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 there.</source>
+        <translation>そこなら、%0はタイル1枚では追いつかれません。</translation>
+    </message>
+    <message>
+        <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
+        <translation>誰も手を打たなければ、%0は次にそこへ置く陸のタイルで獲得できます。</translation>
     </message>
 </context>
 <context>

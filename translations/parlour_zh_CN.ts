@@ -1229,10 +1229,6 @@
         <translation>用%1压：你的%2不用拆，大牌也还留着。</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
-        <translation>与其动用%2，不如拆%1：手数也不会比不出多。</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>用%2压：你的%1未必有机会整手打出去。</translation>
     </message>
@@ -1309,10 +1305,6 @@
         <translation>用%1压：之后少一手牌要走，大牌也还留着。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
-        <translation>就算要拆你的%2，也用%1压：手数不会比不出多，还可能从%3手里抢到牌权。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
         <translation>先出%1：以后%2更有希望压住别人的牌，一压住你就走完了。</translation>
     </message>
@@ -1331,6 +1323,14 @@
     <message>
         <source>Pass: played one at a time, your %1 win the lead twice.</source>
         <translation>不出吧，%1一张一张出，能拿两次牌权。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
+        <translation>与其动用%2，不如拆%1：手数也不会比现在多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
+        <translation>就算要拆你的%2，也用%1压：手数不会比现在多，还可能从%3手里抢到牌权。</translation>
     </message>
 </context>
 <context>
@@ -1736,10 +1736,6 @@
         <translation>%0用%1压：%2不用拆，大牌也还留着。</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
-        <translation>%0宁可拆%1，也不动用%2：手数不会比不出多。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0用%2压：%1未必有机会整手打出去。</translation>
     </message>
@@ -1796,10 +1792,6 @@
         <translation>%0用%1压：之后少一手牌要走，大牌也还留着。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
-        <translation>%0拆%2也要用%1压：手数不会比不出多，还可能从%3手里抢到牌权。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0先出%1：以后%2更有希望压住别人的牌。</translation>
     </message>
@@ -1810,6 +1802,14 @@
     <message>
         <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
         <translation>%0不出：%1一张一张出，能拿两次牌权。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
+        <translation>%0宁可拆%1，也不动用%2：手数不会比之前多。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
+        <translation>%0拆%2也要用%1压：手数不会比之前多，还可能从%3手里抢到牌权。</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2051,18 @@
         <source>After this %0 ends with only %1 points.</source>
         <translation>这样%0最后只有 %1 分。</translation>
     </message>
+    <message>
+        <source>The %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>出%1，也不会更容易被赢走；没人赢走的话，还能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 points if nobody takes it.</source>
+        <translation>出%1，没人赢走的话，能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>The %1 is no easier to take, and less is lost if it is taken.</source>
+        <translation>出%1，也不会更容易被赢走；真被赢走，丢的分也少些。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2143,14 +2155,6 @@
         <translation>这样可能被赢走，你的%1却没人赢得走。</translation>
     </message>
     <message>
-        <source>The %1 is still out and could take this.</source>
-        <translation>%1还在外面，可能把它赢走。</translation>
-    </message>
-    <message>
-        <source>The ace and the three of %1 are still out and could take this.</source>
-        <translation>%1的 A 和 3 还在外面，可能把它赢走。</translation>
-    </message>
-    <message>
         <source>%1 cards still out can take this; only one can take your %2.</source>
         <translation>外面有 %1 张牌赢得了这张，赢得了你的%2的只有一张。</translation>
     </message>
@@ -2189,6 +2193,30 @@
     <message>
         <source>A trump can take this, and so can a higher card of its suit.</source>
         <translation>将牌能吃掉这张，同花色更大的牌也能。</translation>
+    </message>
+    <message>
+        <source>Nobody can take this, so %1 draws the %2, the turned-up trump.</source>
+        <translation>这张没人赢得走，翻开的主牌%2就让%1摸走了。</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>出你的%1，也不会更容易被赢走；没人赢走的话，还能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Your %1 brings %2 points if nobody takes it.</source>
+        <translation>出你的%1，没人赢走的话，能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and you lose less if it is taken.</source>
+        <translation>出你的%1，也不会更容易被赢走；真被赢走，丢的分也少些。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out: it could take this and bring home its %2 points.</source>
+        <translation>%1还在外面：对手可能拿它赢走这张，它那 %2 分也就到手了。</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
+        <translation>%1的 A 和 3 都还在外面：对手拿哪张都能赢走这张，那张的分也就到手了。</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2846,38 @@
         <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
         <translation>用%1或%2赢下都行：垫掉%3就要丢 %4 分。</translation>
     </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, you win the game.</source>
+        <translation>领出%1：没人赢走的话，你就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
+        <translation>领出%1：%2要是赢走，你就摸到主牌%3；要是没赢走，你就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
+        <translation>领出%1：%2要是赢走，你就摸到主牌%3；要是没赢走，它的 %4 分就归你。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
+        <translation>领出%1：%2要是赢走，你就摸到主牌%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 can take it.</source>
+        <translation>领出%1：只有%2和%3能赢它。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
+        <translation>领出%1：%2在你自己手里，所以只有主牌能赢它。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
+        <translation>领出主牌%1：要是领出%2，%3就可能拿%4来赢，把分稳稳收下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>领出主牌%1：要是领出%2，%3就可能拿%4的 A 或 3 来赢，把分稳稳收下。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3228,6 +3288,38 @@
     <message>
         <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
         <translation>%0用%1赢下，用%2也行；垫掉%3就要丢 %4 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
+        <translation>%0领出%1：没人赢走的话，就赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
+        <translation>%0领出%1：%2要是赢走，%0就摸到主牌%3；要是没赢走，%0就赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
+        <translation>%0领出%1：%2要是赢走，%0就摸到主牌%3；要是没赢走，它的 %4 分就到手了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
+        <translation>%0领出%1：%2要是赢走，%0就摸到主牌%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
+        <translation>%0领出%1：只有%2和%3能赢它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
+        <translation>%0领出%1：%2在自己手里，所以只有主牌能赢它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
+        <translation>%0领出主牌%1：要是领出%2，%3就可能拿%4来赢，把分稳稳收下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>%0领出主牌%1：要是领出%2，%3就可能拿%4的 A 或 3 来赢，把分稳稳收下。</translation>
     </message>
 </context>
 <context>
@@ -6404,10 +6496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>别叫：除了炸弹，能拿牌权的只有%1。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
-        <translation>别叫：要 %1 手才走得完，光靠%2，拿不了几次牌权。</translation>
-    </message>
-    <message>
         <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
         <translation>叫 %3 分：你有%2，整手牌 %1 手就走完。</translation>
     </message>
@@ -6430,6 +6518,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take over from %1, your partner: you can do more with the lead.</source>
         <translation>从搭档%1手里接过牌权：牌权在你这里更有用。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>别叫：要 %1 手才走得完，光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a joker can beat it.</source>
+        <translation>出%1：只有王压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it.</source>
+        <translation>出%1：只有%2压得过。</translation>
     </message>
 </context>
 <context>
@@ -6899,10 +6999,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫：除了炸弹，能拿牌权的只有%1。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
-        <translation>%0不叫：要 %1 手才走得完，光靠%2，拿不了几次牌权。</translation>
-    </message>
-    <message>
         <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
         <translation>%0叫 %3 分：有%2，整手牌 %1 手就走完。</translation>
     </message>
@@ -6925,6 +7021,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes over from %1, the partner, to do more with the lead.</source>
         <translation>%0从搭档%1手里接过牌权：在自己手里更有用。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：要 %1 手才走得完，光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a joker can beat it.</source>
+        <translation>%0出%1：只有王压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it.</source>
+        <translation>%0出%1：只有%2压得过。</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7358,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>主牌还压得过它：等主牌吊出来了再领更稳。</translation>
     </message>
     <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>这样吊不出主牌，外面还有一张。</translation>
-    </message>
-    <message>
         <source>This draws no trumps, and %1 are still out.</source>
         <translation>这样吊不出主牌，外面还有 %1 张。</translation>
     </message>
@@ -7346,10 +7450,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样%1就落了单，会被%2赢走。</translation>
     </message>
     <message>
-        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
-        <translation>这样%1还留着，%0碰上%2就得跟，不能用主牌赢。</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
     </message>
@@ -7437,6 +7537,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>If both defend, a euchre counts only 2 points, not 4.</source>
         <translation>两个人一起防守，让对方打不成只得 2 分，不是 4 分。</translation>
     </message>
+    <message>
+        <source>This leaves only the %1 for the last trick.</source>
+        <translation>这样最后一墩就只剩%1了。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>这样吊不出主牌，%1可能还在外面。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
+        <translation>这样%1还在手里，有人领出%2，%0就得跟，没法用主牌赢。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7459,10 +7571,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A trump can still beat this: it is safer once trumps are drawn.</source>
         <translation>主牌还压得过它：等主牌吊出来了再领更稳。</translation>
-    </message>
-    <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>这样吊不出主牌，外面还有一张。</translation>
     </message>
     <message>
         <source>This draws no trumps, and %1 are still out.</source>
@@ -7557,10 +7665,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样你的%1就落了单，会被%2赢走。</translation>
     </message>
     <message>
-        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
-        <translation>这样%1还留着，你碰上%2就得跟，不能用主牌赢。</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
     </message>
@@ -7647,6 +7751,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If you both defend, a euchre counts only 2 points, not 4.</source>
         <translation>两个人一起防守，让对方打不成只得 2 分，不是 4 分。</translation>
+    </message>
+    <message>
+        <source>This leaves only your %1 for the last trick.</source>
+        <translation>这样最后一墩就只剩你的%1了。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>这样吊不出主牌，%1可能还在外面。</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
+        <translation>这样%1还在手里，有人领出%2，你就得跟，没法用主牌赢。</translation>
     </message>
 </context>
 <context>
@@ -8289,10 +8405,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>单打吧，主牌这么多，五墩可能全赢，单打全赢得 4 分。</translation>
     </message>
     <message>
-        <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>叫起吧，你有两张主牌，%1还会让%2更强。</translation>
-    </message>
-    <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>叫起吧，你的%1很强，%2还会让%3更强。</translation>
     </message>
@@ -8533,14 +8645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1领先：你的%2留着。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
-        <translation>这墩%1领先：出%3，你的%2以后应该更有用。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
-        <translation>这墩你赢不了：出%2，你的%1以后应该更有用。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
         <translation>这墩%1赢定了，你出哪张都差不多。</translation>
     </message>
@@ -8555,10 +8659,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>这墩%1领先：你的%2留着，还在外面的%3比%4多。</translation>
-    </message>
-    <message>
-        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
-        <translation>领出%1：除了主牌就数它最小，输了也最不心疼。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
@@ -8585,10 +8685,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1，%2你只有这一张：下回就能用主牌赢。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
-        <translation>领出%1，%2留着：什么时候出都能赢一墩。</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>从%1手里接过来：你的%2要是顶得住，下一墩就由你领出。</translation>
     </message>
@@ -8609,16 +8705,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>垫掉%1：%2你只有这一张，以后就能用主牌赢这门花色。</translation>
     </message>
     <message>
-        <source>Throw the %1: you need it less than your other cards.</source>
-        <translation>垫掉%1：你的牌里数它最用不着。</translation>
-    </message>
-    <message>
-        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>叫起吧，你有正J，外加一张主牌，%1还会让%2更强。</translation>
-    </message>
-    <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>领出%1：%2虽然缺这门花色，可除了主牌没有压得过它的。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 and the %4 may take the two others you need.</source>
+        <translation>%2：正J一墩稳拿，另外还要两墩，%3和%4也许能赢到。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%2：正J一墩稳拿，%3也许还能再赢一墩。</translation>
+    </message>
+    <message>
+        <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>叫起吧，你有%3和%4，%1还会让%2更强。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
+        <translation>垫掉%1：同花色里压得过它的牌，比压得过你的%2的多。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is as good a card to part with as any.</source>
+        <translation>垫掉%1：丢它不比丢别的可惜。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>这墩你赢不了：%1留到最后一墩，还在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
+        <translation>领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢你别的牌了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>领出%1，这门花色剩下的就数它最大：%2要是用主牌赢，%3也缺这门，可能用更大的主牌压回来。</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
+        <translation>两墩你都得赢：先领出%1；最后一墩不管谁领出，你的%2都可能赢。</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one.</source>
+        <translation>两墩你都得赢：先领出%1，你的%2也许能赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them later.</source>
+        <translation>领出%1：你们还差两墩，你的%2和%3以后也许能赢到。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep all your trumps.</source>
+        <translation>领出%1：%2也许能赢，你的主牌就都留着。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
+        <translation>领出%1：你的%2不用急，什么时候出都能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -8971,10 +9111,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把主牌定为%1：7 张主牌占了 %2 张，谁也没这么多。</translation>
     </message>
     <message>
-        <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>%0有两张主牌，%1还会让%2更强。</translation>
-    </message>
-    <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>%0的%1很强，%2还会让%3更强。</translation>
     </message>
@@ -9215,14 +9351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1领先：%0把%2留着。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
-        <translation>这墩%1领先：%0出%3，%2以后应该更有用。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
-        <translation>%0赢不了这墩，出%2：%1以后应该更有用。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
         <translation>这墩%1赢定了，%0出哪张都差不多。</translation>
     </message>
@@ -9237,10 +9365,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0赢不了这墩，把%1留着，也许还能不让对手全赢。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
-        <translation>%0领出%1：除了主牌，手里就数它最小，输了也损失最少。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
@@ -9263,10 +9387,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1，手里的%2只有这一张：下回就能用主牌赢。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
-        <translation>%0领出%1，%2留着：什么时候出都能赢一墩。</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0从%1手里接过来：%2要是顶得住，下一墩就由%0领出。</translation>
     </message>
@@ -9287,16 +9407,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0垫掉%1：手里的%2只有这一张，以后就能用主牌赢这门花色。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, which is needed less than the other cards.</source>
-        <translation>%0垫掉%1：手里数它最用不着。</translation>
-    </message>
-    <message>
-        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>%0有正J，外加一张主牌，%1还会让%2更强。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>%0领出%1：%2虽然缺这门花色，可除了主牌没有压得过它的。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 and the %4 may take the two others needed.</source>
+        <translation>%0把主牌定为%1：正J一墩稳拿，另外还要两墩，%3和%4也许能赢到。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%0把主牌定为%1：正J一墩稳拿，%3也许还能再赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>%0有%3和%4，%1还会让%2更强。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
+        <translation>%0垫掉%1：同花色里压得过它的牌，比压得过%2的多。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, as good a card to part with as any.</source>
+        <translation>%0垫掉%1：丢它不比丢别的可惜。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>%0赢不了这墩，把%1留到最后一墩：还在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
+        <translation>%0领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢别的牌了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>%0领出%1，这门花色剩下的就数它最大：%2要是用主牌赢，%3也缺这门，可能用更大的主牌压回来。</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
+        <translation>%0两墩都得赢，先领出%1：最后一墩不管谁领出，%2都可能赢。</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one.</source>
+        <translation>%0两墩都得赢，先领出%1：%2也许能赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 may take them later.</source>
+        <translation>%0领出%1：自己这边还差两墩，%2和%3以后也许能赢到。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps all trumps.</source>
+        <translation>%0领出%1：%2也许能赢，%0的主牌就都留着。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
+        <translation>%0领出%1：%2不用急，什么时候出都能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -15058,6 +15222,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
         <translation>陆地上只要 %2 个板块就围住%1了，%0又没有能争%3的强板块。</translation>
     </message>
+    <message>
+        <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
+        <translation>用%1也一样管用，普通板块还能留到别处用。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15220,6 +15388,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>陆地上只要 %2 个板块就围住%1了，你又没有能争%3的强板块。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and leaves your normal tile for elsewhere.</source>
+        <translation>用%1也一样管用，你的普通板块还能留到别处用。</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 go to nobody.</source>
+        <translation>这样%2的%1就都没人拿到。</translation>
     </message>
 </context>
 <context>
@@ -16173,14 +16349,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%2和%3的%1都夺下。</translation>
     </message>
     <message>
-        <source>In return, %2 gets %1.</source>
-        <translation>不过，%2会拿到%1。</translation>
-    </message>
-    <message>
-        <source>In return, %3 gets %1 of %2.</source>
-        <translation>不过，%3会拿到%2的%1。</translation>
-    </message>
-    <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
         <translation>在%2的%1上追平：只要并列，谁也拿不到。</translation>
     </message>
@@ -16497,8 +16665,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拿%1：对每种棋子都起作用，更强的留到以后。</translation>
     </message>
     <message>
-        <source>That leaves only one land space there.</source>
-        <translation>这样那里就只剩一个陆地格。</translation>
+        <source>%2 gets %1, but led for them anyway.</source>
+        <translation>%2会拿到%1，反正本来就是那边领先。</translation>
+    </message>
+    <message>
+        <source>%3 gets %1 of %2, but led for it anyway.</source>
+        <translation>%3会拿到%2的%1，反正本来就是那边领先。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>为此把你的%1从%2移到%3：在那里能对更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>In return, you give up the lead for %1 of %2.</source>
+        <translation>不过，在%2的%1上你得让出领先。</translation>
+    </message>
+    <message>
+        <source>In return, you give up the tie for %1 of %2.</source>
+        <translation>不过，在%2的%1上你就保不住并列了。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>这回合到此为止，%1留着：以后争得难分上下时，能和别的板块在同一回合放，定下胜负。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you there.</source>
+        <translation>在那里光靠一个板块，谁也追不上你。</translation>
+    </message>
+    <message>
+        <source>If nobody answers, your next land tile there captures it.</source>
+        <translation>要是没人应对，你在那里的陆地格再放一个板块，就能夺下它。</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +17102,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
         <translation>%0拿%1：对每种棋子都起作用，更强的留到以后。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>为此%0把%1从%2移到%3：在那里能对更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the lead for %1 of %2.</source>
+        <translation>不过，在%2的%1上%0得让出领先。</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the tie for %1 of %2.</source>
+        <translation>不过，在%2的%1上%0就保不住并列了。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0结束回合，%1留着：以后争得难分上下时，能和别的板块在同一回合放，定下胜负。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 there.</source>
+        <translation>在那里光靠一个板块，谁也追不上%0。</translation>
+    </message>
+    <message>
+        <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
+        <translation>要是没人应对，%0在那里的陆地格再放一个板块，就能夺下它。</translation>
     </message>
 </context>
 <context>

@@ -1229,10 +1229,6 @@
         <translation>用%1壓：你的%2不用拆，大牌也還留著。</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than if you passed.</source>
-        <translation>與其動用%2，不如拆%1：手數也不會比 Pass 多。</translation>
-    </message>
-    <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
         <translation>用%2壓：你的%1未必有機會整手打出去。</translation>
     </message>
@@ -1309,10 +1305,6 @@
         <translation>用%1壓：之後少一手牌要出，大牌也還留著。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even if that splits your %2: you then need no more plays than if you passed, and may take the lead from %3.</source>
-        <translation>就算要拆你的%2，也用%1壓：手數不會比 Pass 多，還可能從%3手上搶到牌權。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
         <translation>先出%1：以後%2更有希望壓過別人的牌，一壓過你就出完了。</translation>
     </message>
@@ -1331,6 +1323,14 @@
     <message>
         <source>Pass: played one at a time, your %1 win the lead twice.</source>
         <translation>Pass 吧，%1一張一張出，能搶兩次牌權。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
+        <translation>與其動用%2，不如拆%1：手數也不會比現在多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
+        <translation>就算要拆你的%2，也用%1壓：手數不會比現在多，還可能從%3手上搶到牌權。</translation>
     </message>
 </context>
 <context>
@@ -1736,10 +1736,6 @@
         <translation>%0用%1壓：%2不用拆，大牌也還留著。</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2: that takes no more plays than a pass.</source>
-        <translation>%0寧可拆%1，也不動用%2：手數不會比 Pass 多。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
         <translation>%0用%2壓：%1未必有機會整手打出去。</translation>
     </message>
@@ -1796,10 +1792,6 @@
         <translation>%0用%1壓：之後少一手牌要出，大牌也還留著。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, although that splits the %2: it takes no more plays than a pass, and may take the lead from %3.</source>
-        <translation>%0拆%2也要用%1壓：手數不會比 Pass 多，還可能從%3手上搶到牌權。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0先出%1：以後%2更有希望壓過別人的牌。</translation>
     </message>
@@ -1810,6 +1802,14 @@
     <message>
         <source>%0 passes: played one at a time, the %1 win the lead twice.</source>
         <translation>%0 Pass：%1一張一張出，能搶兩次牌權。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
+        <translation>%0寧可拆%1，也不動用%2：手數不會比之前多。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
+        <translation>%0拆%2也要用%1壓：手數不會比之前多，還可能從%3手上搶到牌權。</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2051,18 @@
         <source>After this %0 ends with only %1 points.</source>
         <translation>這樣%0最後只有 %1 分。</translation>
     </message>
+    <message>
+        <source>The %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>出%1也不會更容易被吃掉；沒人吃的話，還能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 points if nobody takes it.</source>
+        <translation>出%1，沒人吃的話，能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>The %1 is no easier to take, and less is lost if it is taken.</source>
+        <translation>出%1也不會更容易被吃掉；真被吃掉，丟的分也少些。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2143,14 +2155,6 @@
         <translation>這張可能被吃掉，你的%1卻沒人吃得下。</translation>
     </message>
     <message>
-        <source>The %1 is still out and could take this.</source>
-        <translation>%1還在外面，可能吃掉這張。</translation>
-    </message>
-    <message>
-        <source>The ace and the three of %1 are still out and could take this.</source>
-        <translation>%1的 A 和 3 都還在外面，可能吃掉這張。</translation>
-    </message>
-    <message>
         <source>%1 cards still out can take this; only one can take your %2.</source>
         <translation>外面有 %1 張牌吃得下這張；吃得下你的%2的只有一張。</translation>
     </message>
@@ -2189,6 +2193,30 @@
     <message>
         <source>A trump can take this, and so can a higher card of its suit.</source>
         <translation>除了王牌，同花色更大的牌也吃得下這張。</translation>
+    </message>
+    <message>
+        <source>Nobody can take this, so %1 draws the %2, the turned-up trump.</source>
+        <translation>這張沒人吃得下，翻開的王牌%2就被%1抽走了。</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
+        <translation>出你的%1也不會更容易被吃掉；沒人吃的話，還能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Your %1 brings %2 points if nobody takes it.</source>
+        <translation>出你的%1，沒人吃的話，能得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Your %1 is no easier to take, and you lose less if it is taken.</source>
+        <translation>出你的%1也不會更容易被吃掉；真被吃掉，丟的分也少些。</translation>
+    </message>
+    <message>
+        <source>The %1 is still out: it could take this and bring home its %2 points.</source>
+        <translation>%1還在外面：對手可能拿它吃掉這張，它那 %2 分也就到手了。</translation>
+    </message>
+    <message>
+        <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
+        <translation>%1的 A 和 3 都還在外面：對手拿哪張都能吃掉這張，那張的分也就到手了。</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2846,38 @@
         <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
         <translation>用%1或%2吃下都可以：墊掉%3就要丟 %4 分。</translation>
     </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, you win the game.</source>
+        <translation>領出%1：沒人吃的話，你就贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
+        <translation>領出%1：%2要是吃掉，你就抽到王牌%3；要是不吃，你就贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
+        <translation>領出%1：%2要是吃掉，你就抽到王牌%3；要是不吃，它的 %4 分就歸你。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
+        <translation>領出%1：%2要是吃掉，你就抽到王牌%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 can take it.</source>
+        <translation>領出%1：只有%2和%3吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
+        <translation>領出%1：%2在你自己手上，所以只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
+        <translation>領出王牌%1：要是領出%2，%3就可能拿%4來吃，把分穩穩收下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>領出王牌%1：要是領出%2，%3就可能拿%4的 A 或 3 來吃，把分穩穩收下。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3228,6 +3288,38 @@
     <message>
         <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
         <translation>%0用%1吃下，用%2也可以；墊掉%3就要丟 %4 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
+        <translation>%0領出%1：沒人吃的話，就贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
+        <translation>%0領出%1：%2要是吃掉，%0就抽到王牌%3；要是不吃，%0就贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
+        <translation>%0領出%1：%2要是吃掉，%0就抽到王牌%3；要是不吃，它的 %4 分就到手了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
+        <translation>%0領出%1：%2要是吃掉，%0就抽到王牌%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
+        <translation>%0領出%1：只有%2和%3吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
+        <translation>%0領出%1：%2在自己手上，所以只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
+        <translation>%0領出王牌%1：要是領出%2，%3就可能拿%4來吃，把分穩穩收下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
+        <translation>%0領出王牌%1：要是領出%2，%3就可能拿%4的 A 或 3 來吃，把分穩穩收下。</translation>
     </message>
 </context>
 <context>
@@ -6404,10 +6496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>別叫：除了炸彈，能搶牌權的只有%1。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with %2 you won&apos;t win the lead often enough.</source>
-        <translation>別叫：要 %1 手才出得完，光靠%2，搶不了幾次牌權。</translation>
-    </message>
-    <message>
         <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
         <translation>叫 %3 分：你有%2，整手牌 %1 手就出完。</translation>
     </message>
@@ -6430,6 +6518,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take over from %1, your partner: you can do more with the lead.</source>
         <translation>從搭檔%1手上接過牌權：在你手上更有用。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>別叫：要 %1 手才出得完，光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a joker can beat it.</source>
+        <translation>出%1：只有王壓得過。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can beat it.</source>
+        <translation>出%1：只有%2壓得過。</translation>
     </message>
 </context>
 <context>
@@ -6899,10 +6999,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不叫：除了炸彈，能搶牌權的只有%1。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 won&apos;t win the lead often enough.</source>
-        <translation>%0不叫：要 %1 手才出得完，光靠%2，搶不了幾次牌權。</translation>
-    </message>
-    <message>
         <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
         <translation>%0叫 %3 分：有%2，整手牌 %1 手就出完。</translation>
     </message>
@@ -6925,6 +7021,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes over from %1, the partner, to do more with the lead.</source>
         <translation>%0從搭檔%1手上接過牌權：在自己手上更有用。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, and %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：要 %1 手才出得完，光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only a joker can beat it.</source>
+        <translation>%0出%1：只有王壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the %2 can beat it.</source>
+        <translation>%0出%1：只有%2壓得過。</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7358,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>王牌還吃得下這張：等王牌逼光了再出更穩。</translation>
     </message>
     <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>這樣逼不出王牌，外面還有一張。</translation>
-    </message>
-    <message>
         <source>This draws no trumps, and %1 are still out.</source>
         <translation>這樣逼不出王牌，外面還有 %1 張。</translation>
     </message>
@@ -7346,10 +7450,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣%1就落單了，會被%2吃掉。</translation>
     </message>
     <message>
-        <source>This keeps the %1, so %0 must follow in %2 instead of trumping.</source>
-        <translation>這樣%1還在手上，遇到%2，%0就得跟，不能用王牌吃。</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>還在外面的%1比%2多，更可能有人領出。</translation>
     </message>
@@ -7437,6 +7537,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>If both defend, a euchre counts only 2 points, not 4.</source>
         <translation>兩人一起防，對方打不成也只得 2 分，不是 4 分。</translation>
     </message>
+    <message>
+        <source>This leaves only the %1 for the last trick.</source>
+        <translation>這樣最後一墩就只剩%1了。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>這樣逼不出王牌，%1可能還在外面。</translation>
+    </message>
+    <message>
+        <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
+        <translation>這樣%1還在手上，有人領出%2，%0就得跟，不能用王牌吃。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7459,10 +7571,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>A trump can still beat this: it is safer once trumps are drawn.</source>
         <translation>王牌還吃得下這張：等王牌逼光了再出更穩。</translation>
-    </message>
-    <message>
-        <source>This draws no trump, and one is still out.</source>
-        <translation>這樣逼不出王牌，外面還有一張。</translation>
     </message>
     <message>
         <source>This draws no trumps, and %1 are still out.</source>
@@ -7557,10 +7665,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣你的%1就落單了，會被%2吃掉。</translation>
     </message>
     <message>
-        <source>This keeps your %1, so you must follow in %2 instead of trumping.</source>
-        <translation>這樣你的%1還在手上，遇到%2就得跟，不能用王牌吃。</translation>
-    </message>
-    <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>還在外面的%1比%2多，更可能有人領出。</translation>
     </message>
@@ -7647,6 +7751,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If you both defend, a euchre counts only 2 points, not 4.</source>
         <translation>你們兩人一起防，對方打不成也只得 2 分，不是 4 分。</translation>
+    </message>
+    <message>
+        <source>This leaves only your %1 for the last trick.</source>
+        <translation>這樣最後一墩就只剩你的%1了。</translation>
+    </message>
+    <message>
+        <source>This draws no trump, and the %1 may still be out.</source>
+        <translation>這樣逼不出王牌，%1可能還在外面。</translation>
+    </message>
+    <message>
+        <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
+        <translation>這樣%1還在手上，有人領出%2，你就得跟，不能用王牌吃。</translation>
     </message>
 </context>
 <context>
@@ -8289,10 +8405,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>單打吧，王牌這麼多，五墩可能全拿，單打全拿得 4 分。</translation>
     </message>
     <message>
-        <source>Order it up: you hold two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>叫起吧，你有兩張王牌，%1還會讓%2更強。</translation>
-    </message>
-    <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>叫起吧，你的%1很強，%2還會讓%3更強。</translation>
     </message>
@@ -8533,14 +8645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先：你的%2留著。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: play the %3, since your %2 should do more for you later.</source>
-        <translation>這墩%1領先：出%3，你的%2以後應該更有用。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: play the %2, since your %1 should do more for you later.</source>
-        <translation>這墩你吃不下：出%2，你的%1以後應該更有用。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
         <translation>這墩%1贏定了，你出哪張都差不多。</translation>
     </message>
@@ -8555,10 +8659,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
         <translation>這墩%1領先：你的%2留著，還在外面的%3比%4多。</translation>
-    </message>
-    <message>
-        <source>Lead the %1, your lowest card besides trumps: you have the least to lose with it.</source>
-        <translation>領出%1：除了王牌就它最小，輸了也最不心疼。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
@@ -8585,10 +8685,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1，%2你只有這一張：下次就能用王牌吃。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2, which takes a trick whenever you play it.</source>
-        <translation>領出%1，%2留著：什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>從%1手上接過來：你的%2要是頂得住，下一墩就由你領出。</translation>
     </message>
@@ -8609,16 +8705,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>墊掉%1：%2你只有這一張，以後就能用王牌吃這門花色。</translation>
     </message>
     <message>
-        <source>Throw the %1: you need it less than your other cards.</source>
-        <translation>墊掉%1：你的牌裡就它最用不到。</translation>
-    </message>
-    <message>
-        <source>Order it up: you hold the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>叫起吧，你有正J和另一張王牌，%1還會讓%2更強。</translation>
-    </message>
-    <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>領出%1：%2雖然缺這門花色，但只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 and the %4 may take the two others you need.</source>
+        <translation>%2：正J一墩穩拿，另外還要兩墩，%3和%4也許吃得到。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%2：正J一墩穩拿，%3也許還能再吃一墩。</translation>
+    </message>
+    <message>
+        <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>叫起吧，你有%3和%4，%1還會讓%2更強。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
+        <translation>墊掉%1：同花色裡吃得下它的牌，比吃得下你的%2的多。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is as good a card to part with as any.</source>
+        <translation>墊掉%1：丟它不比丟別的可惜。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>這墩你吃不下：%1留到最後一墩，還在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
+        <translation>領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃你別的牌了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>領出%1，這門花色剩下的就數它最大：%2要是用王牌吃，%3也缺這門，可能用更大的王牌吃回來。</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
+        <translation>兩墩你都得拿：先領出%1；最後一墩不管誰領出，你的%2都可能吃得下。</translation>
+    </message>
+    <message>
+        <source>You need both tricks: lead the %1 first, and your %2 may take the last one.</source>
+        <translation>兩墩你都得拿：先領出%1，你的%2也許能吃最後一墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them later.</source>
+        <translation>領出%1：你們還差兩墩，你的%2和%3以後也許吃得到。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep all your trumps.</source>
+        <translation>領出%1：%2也許吃得下，你的王牌就都留著。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
+        <translation>領出%1：你的%2不用急，什麼時候出都能吃一墩。</translation>
     </message>
 </context>
 <context>
@@ -8971,10 +9111,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把王牌定為%1：7 張王牌佔了 %2 張，誰也沒這麼多。</translation>
     </message>
     <message>
-        <source>%0 holds two trumps, and the %1 makes %2 stronger too.</source>
-        <translation>%0有兩張王牌，%1還會讓%2更強。</translation>
-    </message>
-    <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
         <translation>%0的%1很強，%2還會讓%3更強。</translation>
     </message>
@@ -9215,14 +9351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先：%0把%2留著。</translation>
     </message>
     <message>
-        <source>%1 is ahead in this trick: %0 plays the %3, since the %2 should do more later.</source>
-        <translation>這墩%1領先：%0出%3，%2以後應該更有用。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and plays the %2, since the %1 should do more later.</source>
-        <translation>%0吃不下這墩，出%2：%1以後應該更有用。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
         <translation>這墩%1贏定了，%0出哪張都差不多。</translation>
     </message>
@@ -9237,10 +9365,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0吃不下這墩，把%1留著，也許還能不讓對手全拿。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, the lowest card in hand besides trumps, and loses the least with it.</source>
-        <translation>%0領出%1：除了王牌，手上就它最小，輸了也損失最少。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
@@ -9263,10 +9387,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1，手上的%2只有這一張：下次就能用王牌吃。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2, which takes a trick whenever it is played.</source>
-        <translation>%0領出%1，%2留著：什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0從%1手上接過來：%2要是頂得住，下一墩就由%0領出。</translation>
     </message>
@@ -9287,16 +9407,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0墊掉%1：手上的%2只有這一張，以後就能用王牌吃這門花色。</translation>
     </message>
     <message>
-        <source>%0 throws the %1, which is needed less than the other cards.</source>
-        <translation>%0墊掉%1：手上就它最用不到。</translation>
-    </message>
-    <message>
-        <source>%0 holds the right bower and another trump, and the %1 makes %2 stronger too.</source>
-        <translation>%0有正J和另一張王牌，%1還會讓%2更強。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
         <translation>%0領出%1：%2雖然缺這門花色，但只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 and the %4 may take the two others needed.</source>
+        <translation>%0把王牌定為%1：正J一墩穩拿，另外還要兩墩，%3和%4也許吃得到。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
+        <translation>%0把王牌定為%1：正J一墩穩拿，%3也許還能再吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
+        <translation>%0有%3和%4，%1還會讓%2更強。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
+        <translation>%0墊掉%1：同花色裡吃得下它的牌，比吃得下%2的多。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, as good a card to part with as any.</source>
+        <translation>%0墊掉%1：丟它不比丟別的可惜。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
+        <translation>%0吃不下這墩，把%1留到最後一墩：還在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
+        <translation>%0領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃別的牌了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
+        <translation>%0領出%1，這門花色剩下的就數它最大：%2要是用王牌吃，%3也缺這門，可能用更大的王牌吃回來。</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
+        <translation>%0兩墩都得拿，先領出%1：最後一墩不管誰領出，%2都可能吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one.</source>
+        <translation>%0兩墩都得拿，先領出%1：%2也許能吃最後一墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 may take them later.</source>
+        <translation>%0領出%1：自己這邊還差兩墩，%2和%3以後也許吃得到。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps all trumps.</source>
+        <translation>%0領出%1：%2也許吃得下，%0的王牌就都留著。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
+        <translation>%0領出%1：%2不用急，什麼時候出都能吃一墩。</translation>
     </message>
 </context>
 <context>
@@ -15058,6 +15222,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
         <translation>陸地上只要 %2 個板塊就圍住%1，%0卻沒有能爭%3的強板塊。</translation>
     </message>
+    <message>
+        <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
+        <translation>用%1也一樣有用，普通板塊還能留到別處用。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15220,6 +15388,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>陸地上只要 %2 個板塊就圍住%1，你卻沒有能爭%3的強板塊。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and leaves your normal tile for elsewhere.</source>
+        <translation>用%1也一樣有用，你的普通板塊還能留到別處用。</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 go to nobody.</source>
+        <translation>這樣%2的%1就都沒人拿到。</translation>
     </message>
 </context>
 <context>
@@ -16173,14 +16349,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%2和%3的%1都奪下。</translation>
     </message>
     <message>
-        <source>In return, %2 gets %1.</source>
-        <translation>不過，%2會拿到%1。</translation>
-    </message>
-    <message>
-        <source>In return, %3 gets %1 of %2.</source>
-        <translation>不過，%3會拿到%2的%1。</translation>
-    </message>
-    <message>
         <source>Draw level for %1 of %2: as long as they are tied, nobody gets them.</source>
         <translation>在%2的%1上追平：只要平手，誰也拿不到。</translation>
     </message>
@@ -16497,8 +16665,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
     </message>
     <message>
-        <source>That leaves only one land space there.</source>
-        <translation>這樣那裡就只剩一個陸地格。</translation>
+        <source>%2 gets %1, but led for them anyway.</source>
+        <translation>%2會拿到%1，反正本來就是那邊領先。</translation>
+    </message>
+    <message>
+        <source>%3 gets %1 of %2, but led for it anyway.</source>
+        <translation>%3會拿到%2的%1，反正本來就是那邊領先。</translation>
+    </message>
+    <message>
+        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>為此把你的%1從%2移到%3：在那裡能對更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>In return, you give up the lead for %1 of %2.</source>
+        <translation>不過，在%2的%1上你得讓出領先。</translation>
+    </message>
+    <message>
+        <source>In return, you give up the tie for %1 of %2.</source>
+        <translation>不過，在%2的%1上你就保不住平手了。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>這回合到此為止，%1留著：以後爭得難分上下時，能和別的板塊在同一回合放，定下勝負。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you there.</source>
+        <translation>在那裡光靠一個板塊，誰也追不上你。</translation>
+    </message>
+    <message>
+        <source>If nobody answers, your next land tile there captures it.</source>
+        <translation>要是沒人應對，你在那裡的陸地格再放一個板塊，就能奪下它。</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +17102,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
         <translation>%0拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
+    </message>
+    <message>
+        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>為此%0把%1從%2移到%3：在那裡能對更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the lead for %1 of %2.</source>
+        <translation>不過，在%2的%1上%0得讓出領先。</translation>
+    </message>
+    <message>
+        <source>In return, %0 gives up the tie for %1 of %2.</source>
+        <translation>不過，在%2的%1上%0就保不住平手了。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0結束回合，%1留著：以後爭得難分上下時，能和別的板塊在同一回合放，定下勝負。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 there.</source>
+        <translation>在那裡光靠一個板塊，誰也追不上%0。</translation>
+    </message>
+    <message>
+        <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
+        <translation>要是沒人應對，%0在那裡的陸地格再放一個板塊，就能奪下它。</translation>
     </message>
 </context>
 <context>

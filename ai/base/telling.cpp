@@ -12,11 +12,12 @@ struct Theme {
     std::string_view addition;            // is in the addition,
     std::array<std::string_view, 4> told; // and any of these in what is told
 };
-constexpr std::array<Theme, 5> kThemes{{{"You keep", {"keep", "save", "later", "you win"}},
+constexpr std::array<Theme, 6> kThemes{{{"You keep", {"keep", "save", "later", "you win"}},
                                         {"together", {"together", "whole", "split", "break"}},
                                         {"lead back", {"lead back"}},
                                         {"only card in", {"only card in"}},
-                                        {"still out can beat it", {"can beat it"}}}};
+                                        {"still out can beat it", {"can beat it", "and win"}},
+                                        {"goes out in", {"and win", "one play away"}}}};
 
 bool isSameTheme(const Reason& addition, const Reasons& told) {
     const auto has = [](const Reason& reason, std::string_view words) {

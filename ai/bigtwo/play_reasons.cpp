@@ -34,6 +34,9 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const bool isSure = s.isSure(move);
     const bool isLast = s.leastAfter(move) == 1; // one play is left
+    const bool hasLower = std::ranges::any_of(s.moves(), [&](CardSet other) {
+        return other.size() == 1 && other.highest() < move.highest();
+    });
     if (isSure && isLast)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
@@ -41,6 +44,14 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
              PARLOUR_PHRASE("Big Two thoughts",
                             "Nobody can beat the %1, and then %0 plays the rest and wins.")},
             Reason::own(name)));
+    const auto addLast = [&] {
+        if (isLast)
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "After this you are only one play away from going out."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "After this %0 is only one play away from going out.")}));
+    };
+    if (!s.pub().isLead()) addLast(); // that is why one takes the lead
     if (const Seat last = s.nearlyOut(1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
             add(leadsNoSingle(last, name));
@@ -68,18 +79,14 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                  PARLOUR_PHRASE("Big Two thoughts", "%0 leads a single card, no pair: %1 has two "
                                                     "cards left and might go out on it.")},
                 Reason::player(few)));
-        else if (!isSure && move.highest().rank() >= Jack && others.higher.empty() &&
+        else if (!isSure && move.highest().rank() >= Jack && others.higher.empty() && hasLower &&
                  !(rival.size() == 1 && rival.highest() > move.highest()))
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
                  PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},
                 Reason::player(few)));
     }
-    if (isLast)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "After this you are only one play away from going out."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "After this %0 is only one play away from going out.")}));
+    if (s.pub().isLead()) addLast();
     if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
         few != kNoSeat && move.size() == 5 && s.pub().isLead() && !s.nobodyHas(5))
         add(counted(

@@ -17,7 +17,7 @@ CardSet unbeaten(const Standing& s, CardSet cards, int size) {
 }
 
 // Of these cards what should win the lead back from whoever beats a lead: a card that only one
-// still out beats, or five cards of a higher kind; or none.
+// still out beats, or higher five cards from a flush on; or none.
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     CardSet best;
     if (rest.empty() || rest == lead) return best;
@@ -27,8 +27,7 @@ CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     }
     if (lead.size() == 5)
         forEachOfSize(5, rest, s.pub().options, [&](CardSet play, Combination combination) {
-            if (combination.kind() > s.combination(lead).kind() &&
-                combination.kind() >= Kind::Flush &&
+            if (s.combination(lead) < combination && combination.kind() >= Kind::Flush &&
                 (best.empty() || s.combination(best) < combination))
                 best = play;
         });

@@ -55,7 +55,7 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                  "Euchre thoughts",
                  "%0 discards the %1 and keeps the trumps; which other card goes hardly matters.")},
             name));
-    else
+    else if (list.empty())
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",
                                     "Discard the %1: your other cards should do more for you."),

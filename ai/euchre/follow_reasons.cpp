@@ -179,6 +179,7 @@ private:
             addKept(mayWin);
         const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
+            ownTrumps != kept() && // else only trumps are left anyway
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1, your only card in %2: you can trump them later."),

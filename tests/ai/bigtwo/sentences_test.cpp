@@ -201,7 +201,7 @@ Sentences ofChampion() {
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
          answers("5H", "3C 8C AH", nearlyOut, "8C", kPass)},
         {"Play high: %1 has only two cards left.", "seat 0",
-         answers("KH", "3C 8C AH", nearlyOut, "AH", kPass)},
+         answers("TH", "3C JC AH", nearlyOut, "AH", kPass)},
         {"Beat it with the %1: that breaks nothing up, and it may win you the lead.",
          "king of diamonds", answers("5H", "3C 4C KD", many, "KD", kPass)},
         {"Don't leave the lead to %1, who has only one card left.", "seat 0",

@@ -20,7 +20,7 @@ CardSet unbeaten(const Standing& s, CardSet cards, int size) {
 // still out beats, or higher five cards from a flush on; or none.
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     CardSet best;
-    if (rest.empty() || rest == lead) return best;
+    if (rest.empty()) return best;
     if (lead.size() == 1) {
         const CardSet highest{rest.highest()};
         if (highest.highest() > lead.highest() && s.higher(highest) == 1) best = highest;

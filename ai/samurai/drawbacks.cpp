@@ -170,7 +170,7 @@ FigureList ownCaptures(const Step& step) {
     return own;
 }
 
-// That the figures that a step captures are sure to stay the observer's for now.
+// That no single tile could take from the observer what a step captures.
 void addSure(Drawbacks& list, const Pair& pair) {
     const FigureList own = ownCaptures(pair.step);
     if (!own.empty() && pair.isInstead && isSure(pair.advised, own))

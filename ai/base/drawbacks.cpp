@@ -4,14 +4,39 @@
 
 namespace parlour {
 
-std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood) {
+namespace {
+
+// Whether the sentence speaks of the same as one that is told, and names nothing that this does
+// not.
+bool isToldOf(const Reason& drawback, const Reasons& told) {
+    using Arg = Reason::Arg;
+    const auto isSame = [](const Arg& a, const Arg& b) {
+        return a.kind == b.kind && a.number == b.number &&
+               std::string_view(a.words.english) == b.words.english;
+    };
+    return std::ranges::any_of(told, [&](const Reason& reason) {
+        return share(reason.about, drawback.about) &&
+               std::ranges::all_of(drawback.args, [&](const Arg& arg) {
+                   return arg.kind == Arg::Kind::None || arg.match == Arg::Match::Any ||
+                          std::ranges::any_of(reason.args,
+                                              [&](const Arg& its) { return isSame(arg, its); });
+               });
+    });
+}
+
+} // namespace
+
+std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood,
+                             const Reasons& told) {
     const auto isShared = [&](const Reason& drawback) {
         return std::ranges::any_of(ofGood, [&](const Drawbacks& list) {
             return std::ranges::any_of(
                 list, [&](const Reason& its) { return saysTheSame(drawback, its); });
         });
     };
-    const auto found = std::ranges::find_if_not(ofMove, isShared);
+    const auto found = std::ranges::find_if_not(ofMove, [&](const Reason& drawback) {
+        return isShared(drawback) || isToldOf(drawback, told);
+    });
     return found == ofMove.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -24,7 +49,7 @@ bool isShownLower(ValueKind kind, double value, double other) {
 
 Reason splits(const Phrase& group) {
     return because({PARLOUR_PHRASE("Reasons", "This splits your %1."),
-                    PARLOUR_PHRASE("Thoughts", "This splits the %1.")},
+                    PARLOUR_PHRASE("Thoughts", "This splits the %1."), Topic::Together},
                    group);
 }
 
@@ -98,13 +123,13 @@ Reason leavesLead(int seat, bool isCertain) {
 
 Reason spends(const Phrase& card) {
     return because({PARLOUR_PHRASE("Reasons", "Your %1 is worth more later."),
-                    PARLOUR_PHRASE("Thoughts", "The %1 is worth more later.")},
+                    PARLOUR_PHRASE("Thoughts", "The %1 is worth more later."), Topic::Kept},
                    card);
 }
 
 Reason spendsSeveral(const Phrase& cards) {
     return because({PARLOUR_PHRASE("Reasons", "Your %1 are worth more later."),
-                    PARLOUR_PHRASE("Thoughts", "The %1 are worth more later.")},
+                    PARLOUR_PHRASE("Thoughts", "The %1 are worth more later."), Topic::Kept},
                    cards);
 }
 

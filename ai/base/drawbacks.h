@@ -14,16 +14,20 @@ using Drawbacks = boost::container::static_vector<Reason, 24>;
 // Those of moves that nobody is warned of: the advised one, and others as good.
 using GoodDrawbacks = boost::container::static_vector<Drawbacks, 1 + kMostAsGood>;
 
-// What speaks against the move and against none of these; none: nothing does.
-std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood);
+// What speaks against the move and against none of these, and does not only say again what is told
+// of the advised one; none: nothing does.
+std::optional<Reason> whyNot(const Drawbacks& ofMove, const GoodDrawbacks& ofGood,
+                             const Reasons& told = {});
 
 // Whether a hint shows a lower value: it shows per cents, or tenths of a point.
 bool isShownLower(ValueKind kind, double value, double other);
 
 // Of those that are worse than the first move of the search's ranking, why they are not advised;
-// not of those of which nothing is known. `drawbacksOf(move)`: what speaks against a move.
+// not of those of which nothing is known. `told`: of the first move; `drawbacksOf(move)`: what
+// speaks against a move.
 template <class Move>
-void tellWhyNot(WhyNots<Move>& found, const auto& search, const auto& drawbacksOf) {
+void tellWhyNot(WhyNots<Move>& found, const auto& search, const Reasons& told,
+                const auto& drawbacksOf) {
     const auto& ranking = search.ranking();
     const auto isWorse = [&](std::size_t place) { return search.isBetter(ranking[0], place); };
     GoodDrawbacks ofGood;
@@ -34,7 +38,8 @@ void tellWhyNot(WhyNots<Move>& found, const auto& search, const auto& drawbacksO
         if (found.size() == found.capacity()) break;
         if (!isWorse(place)) continue;
         const auto& move = search.moves()[place];
-        if (const auto reason = whyNot(drawbacksOf(move), ofGood)) found.push_back({move, *reason});
+        if (const auto reason = whyNot(drawbacksOf(move), ofGood, told))
+            found.push_back({move, *reason});
     }
 }
 

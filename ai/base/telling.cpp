@@ -1,41 +1,20 @@
 #include "ai/base/telling.h"
 
-#include <array>
 #include <cstddef>
 
 namespace parlour {
 
 namespace {
 
-// What a sentence is about, by its words: all are written in English first.
-struct Theme {
-    std::string_view addition;            // is in the addition,
-    std::array<std::string_view, 4> told; // and any of these in what is told
-};
-constexpr std::array<Theme, 6> kThemes{{{"You keep", {"keep", "save", "later", "you win"}},
-                                        {"together", {"together", "whole", "split", "break"}},
-                                        {"lead back", {"lead back"}},
-                                        {"only card in", {"only card in"}},
-                                        {"still out can beat it", {"can beat it", "and win"}},
-                                        {"goes out in", {"and win", "one play away"}}}};
-
-bool isSameTheme(const Reason& addition, const Reasons& told) {
-    const auto has = [](const Reason& reason, std::string_view words) {
-        return std::string_view(reason.advice.english).find(words) != std::string_view::npos;
-    };
-    return std::ranges::any_of(kThemes, [&](const Theme& theme) {
-        return has(addition, theme.addition) &&
-               std::ranges::any_of(told, [&](const Reason& reason) {
-                   return std::ranges::any_of(theme.told, [&](std::string_view words) {
-                       return !words.empty() && has(reason, words);
-                   });
-               });
-    });
-}
-
 // Whether what is told says something of the same thing already.
 bool isTouched(const Reason& addition, const Reasons& told) {
-    if (isSameTheme(addition, told)) return true;
+    // Whoever wins by it need not hear what is kept, who could beat it and what is left.
+    constexpr Topic kOfOpenGames = Topic::GoingOut | Topic::Kept | Topic::Beaten;
+    const auto isSameTopic = [&](const Reason& reason) {
+        return share(reason.about, addition.about) ||
+               (share(reason.about, Topic::Victory) && share(addition.about, kOfOpenGames));
+    };
+    if (std::ranges::any_of(told, isSameTopic)) return true;
     const auto isSame = [](const Reason::Arg& a, const Reason::Arg& b) {
         return a.kind == b.kind && a.number == b.number &&
                std::string_view(a.words.english) == b.words.english;

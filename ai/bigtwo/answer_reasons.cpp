@@ -41,7 +41,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
              PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 plays the %1: anything lower would split the %2.")},
+                            "%0 plays the %1: anything lower would split the %2."),
+             Topic::Together},
             Reason::own(name), Reason::own(*kept)));
     else if (isFree && isLowestFree && !lower.empty())
         add(because(
@@ -50,7 +51,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "Play the %1: anything lower would break up cards that belong together."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
-                 "%0 plays the %1: anything lower would break up cards that belong together.")},
+                 "%0 plays the %1: anything lower would break up cards that belong together."),
+             Topic::Together},
             Reason::own(name)));
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);
@@ -68,7 +70,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "your %2 stays whole."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1, holding another of its rank, so that "
-                                    "the %2 stays whole.")},
+                                    "the %2 stays whole."),
+                     Topic::Together},
                     Reason::own(name), kindName(five)));
     if (!broken && isAmong) addComparison(s, move, others, reasons);
     const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
@@ -80,14 +83,16 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                           "win the lead."),
                            PARLOUR_PHRASE("Big Two thoughts",
                                           "%0 beats it with the %1, which leaves the %2 whole and "
-                                          "may win the lead.")},
+                                          "may win the lead."),
+                           Topic::Together},
                           Reason::own(name), kindName(beside))
                 : because({PARLOUR_PHRASE("Big Two reasons",
                                           "Beat it with the %1: your %2 stays whole, and your "
                                           "higher cards stay for later."),
                            PARLOUR_PHRASE("Big Two thoughts",
                                           "%0 beats it with the %1, which leaves the %2 whole, and "
-                                          "keeps the higher cards.")},
+                                          "keeps the higher cards."),
+                           Topic::Kept | Topic::Together},
                           Reason::own(name), kindName(beside)));
     else if (isShort && !hasHigher)
         add(because({PARLOUR_PHRASE("Big Two reasons",
@@ -103,20 +108,23 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "higher cards stay for later."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1, which leaves one play fewer, and "
-                                    "keeps the higher cards.")},
+                                    "keeps the higher cards."),
+                     Topic::Kept},
                     Reason::own(name)));
     else if (isWhole && isHighest)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1, which breaks nothing up and may win "
-                                    "the lead.")},
+                                    "the lead."),
+                     Topic::Together},
                     Reason::own(name)));
     else if (const CardSet one = s.onlyHigher(move); isWhole && !one.empty())
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and your %2 stays for later."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which breaks "
-                                                        "nothing up, and keeps the %2.")},
+                                                        "nothing up, and keeps the %2."),
+                     Topic::Kept | Topic::Together},
                     Reason::own(name), cardName(one.highest())));
     else if (isWhole)
         add(because(
@@ -124,7 +132,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                                "your higher cards stay for later."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
-                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
+                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards."),
+             Topic::Kept | Topic::Together},
             Reason::own(name)));
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
     if (const CardSet spared = others.higher;
@@ -141,7 +150,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "plays than before, and may take the lead from %3."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 beats it with the %1 and splits the %2: that needs no more "
-                                    "plays than before, and may take the lead from %3.")},
+                                    "plays than before, and may take the lead from %3."),
+                     Topic::Together},
                     Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, others, reasons);
     const Group* const group = s.split(move);
@@ -155,7 +165,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     add(because(
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Big Two thoughts",
-                        "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+                        "%0 beats it with the %1: otherwise %2 may keep the lead."),
+         Topic::Kept},
         Reason::own(name), Reason::player(owner)));
     return reasons;
 }

@@ -113,7 +113,8 @@ Reason savesPoints() {
                                            "left at the end costs you a point."),
          PARLOUR_PHRASE(
              "Big Two thoughts",
-             "%0 can hardly win this and gets rid of cards: each one left costs a point.")});
+             "%0 can hardly win this and gets rid of cards: each one left costs a point."),
+         Topic::Defeat});
 }
 
 } // namespace
@@ -121,9 +122,11 @@ Reason savesPoints() {
 Reason goesOut(CardSet last) {
     if (last.size() == 1)
         return because({PARLOUR_PHRASE("Big Two reasons", "Play your last card: you win."),
-                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the last card and wins.")});
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the last card and wins."),
+                        Topic::Victory});
     return because({PARLOUR_PHRASE("Big Two reasons", "Play all that you have left: you win."),
-                    PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins.")});
+                    PARLOUR_PHRASE("Big Two thoughts", "%0 plays all that is left and wins."),
+                    Topic::Victory});
 }
 
 Reasons explainMove(const Observation& view, CardSet move) {
@@ -175,10 +178,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search,
-                   WhyNots<CardSet>& whyNots) {
+                   const Reasons& told, WhyNots<CardSet>& whyNots) {
     const Standing standing(view);
     const CardSet advised = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, [&](CardSet move) { return drawbacksOf(standing, move, advised); });
+    tellWhyNot(whyNots, search, told,
+               [&](CardSet move) { return drawbacksOf(standing, move, advised); });
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

@@ -13,7 +13,7 @@ Reasons explainMove(const Observation& view, CardSet move);
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
 // What speaks against moves that are worse.
 void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search,
-                   WhyNots<CardSet>& whyNots);
+                   const Reasons& told, WhyNots<CardSet>& whyNots);
 // What the first play of a certain win does.
 Reasons explainSureWin(const Observation& view, const Line& line);
 

@@ -27,7 +27,8 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                             "and win."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
-                 "%0 leads the %1: the %2 wins the lead back, and then the rest goes out.")},
+                 "%0 leads the %1: the %2 wins the lead back, and then the rest goes out."),
+             Topic::Victory | Topic::LeadBack},
             Reason::own(name), cardName(back.highest())));
     addDecisive(s, move, others, name, reasons);
     const Group* const group = s.isFree(move) ? nullptr : s.split(move);
@@ -84,7 +85,8 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                     "Lead the %1: the %2 is likelier to beat a card later, and "
                                     "then you are out."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 leads the %1: the %2 is likelier to beat a card later.")},
+                                    "%0 leads the %1: the %2 is likelier to beat a card later."),
+                     Topic::Kept},
                     Reason::own(name), cardName(hand.highest())));
     const bool isAlone = move.size() == 1 && (hand & ofRank(move.highest().rank())).size() == 1 &&
                          s.combination(rival).kind() == Kind::Straight;
@@ -104,7 +106,8 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                     "Lead the %1 and keep your three of a kind for another full "
                                     "house."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 and keeps the three of a "
-                                                        "kind for another full house.")},
+                                                        "kind for another full house."),
+                     Topic::Kept},
                     name));
     if (!s.pub().needsThreeOfDiamonds()) addLowest();
     if (move.size() == 5)

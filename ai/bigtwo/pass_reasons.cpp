@@ -18,14 +18,16 @@ ReasonList whyPass(const Standing& s) {
             return {
                 because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: to beat this you would have to split your %1."),
-                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1.")},
+                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1."),
+                         Topic::Together},
                         *name)};
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Pass: anything that beats this would break up a better combination."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
-                 "%0 passes: anything that beats this would break up a better combination.")})};
+                 "%0 passes: anything that beats this would break up a better combination."),
+             Topic::Together})};
     }
     const CardSet least = *free;
     const CardSet lowest = s.moves()[0];
@@ -40,7 +42,8 @@ ReasonList whyPass(const Standing& s) {
                             "wins the lead, and then you play the rest and win."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 passes: the %1 is still out and beats the %2, which would win the "
-                            "lead for the rest.")},
+                            "lead for the rest."),
+             Topic::Victory},
             cardName(s.view().unseen().highest()), name)};
     if (const Group* const group = s.split(lowest);
         group && lowest != least && least.size() < 5 && (group->cards & least).empty()) {
@@ -51,12 +54,12 @@ ReasonList whyPass(const Standing& s) {
             return {because({PARLOUR_PHRASE("Big Two reasons",
                                             "Pass: to beat this you would have to split your %1, "
                                             "or spend your %2 or something better."),
-                             thought},
+                             thought, Topic::Together},
                             whole, name)};
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: to beat this you would have to split your %1 or "
                                         "spend your %2."),
-                         thought},
+                         thought, Topic::Together},
                         whole, name)};
     }
     if (least.size() == 2 && s.higher(CardSet{least.lowest()}) == 0)
@@ -70,7 +73,8 @@ ReasonList whyPass(const Standing& s) {
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: keep the %1 to win the lead when you need it."),
                          PARLOUR_PHRASE("Big Two thoughts",
-                                        "%0 passes and keeps the %1, to win the lead later.")},
+                                        "%0 passes and keeps the %1, to win the lead later."),
+                         Topic::Kept},
                         least.size() == 1 && s.cardsOfRank(least) > 1
                             ? ranksName(least.highest().rank())
                             : name)};
@@ -90,7 +94,8 @@ ReasonList whyPass(const Standing& s) {
     }
     return {because(
         {PARLOUR_PHRASE("Big Two reasons", "Pass: let somebody else beat this, and keep your %1."),
-         PARLOUR_PHRASE("Big Two thoughts", "%0 lets somebody else beat this and keeps the %1.")},
+         PARLOUR_PHRASE("Big Two thoughts", "%0 lets somebody else beat this and keeps the %1."),
+         Topic::Kept},
         name)};
 }
 

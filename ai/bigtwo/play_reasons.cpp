@@ -38,18 +38,19 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
         return other.size() == 1 && other.highest() < move.highest();
     });
     if (isSure && isLast)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Nobody can beat the %1, and then you play the rest and win."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "Nobody can beat the %1, and then %0 plays the rest and wins.")},
-            Reason::own(name)));
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Nobody can beat the %1, and then you play the rest and win."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "Nobody can beat the %1, and then %0 plays the rest and wins."),
+                     Topic::Victory},
+                    Reason::own(name)));
     const auto addLast = [&] {
         if (isLast)
             add(because({PARLOUR_PHRASE("Big Two reasons",
                                         "After this you are only one play away from going out."),
                          PARLOUR_PHRASE("Big Two thoughts",
-                                        "After this %0 is only one play away from going out.")}));
+                                        "After this %0 is only one play away from going out."),
+                         Topic::GoingOut}));
     };
     if (!s.pub().isLead()) addLast(); // that is why one takes the lead
     if (const Seat last = s.nearlyOut(1); last != kNoSeat) {
@@ -68,7 +69,8 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                      "Big Two reasons",
                      "Risk it, although %1 has only one card left: the %2 is needed later."),
                  PARLOUR_PHRASE("Big Two thoughts",
-                                "%0 keeps the %2 for later, although %1 has only one card left.")},
+                                "%0 keeps the %2 for later, although %1 has only one card left."),
+                 Topic::Kept},
                 Reason::player(last), cardName(s.hand().highest())));
     } else if (const Seat few = s.nearlyOut(2); few != kNoSeat && move.size() == 1) {
         if (s.pub().isLead() && rival.size() == 2 && !s.isSure(rival))
@@ -155,32 +157,37 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                                                          "the %2, and you keep the %3 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 leads the %1: it costs more to beat than the %2, and "
-                                      "the %3 stays for later.")},
+                                      "the %3 stays for later."),
+                       Topic::Kept},
                       name, s.nameOfMove(lower), s.keptName(higher))
                 : because(
                       {PARLOUR_PHRASE("Big Two reasons", "Play the %1: it is harder to beat than "
                                                          "the %2, and you keep the %3 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 plays the %1: it costs more to beat than the %2, and "
-                                      "the %3 stays for later.")},
+                                      "the %3 stays for later."),
+                       Topic::Kept},
                       name, s.nameOfMove(lower), s.keptName(higher)));
     else if (!higher.empty() && s.isSure(higher))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1 and keep the %2, which nobody can beat."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1 and keeps the %2, which nobody can beat.")},
+                                    "%0 plays the %1 and keeps the %2, which nobody can beat."),
+                     Topic::Kept},
                     name, s.keptName(higher)));
     else if (!higher.empty())
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons", "Lead the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 leads the %1 and keeps the %2 for later.")},
+                                      "%0 leads the %1 and keeps the %2 for later."),
+                       Topic::Kept},
                       name, s.keptName(higher))
                 : because(
                       {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1 and keeps the %2 for later.")},
+                                      "%0 plays the %1 and keeps the %2 for later."),
+                       Topic::Kept},
                       name, s.keptName(higher)));
     else if (isHarder)
         add(s.pub().isLead()
@@ -211,12 +218,14 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Use the %1 for the full house and keep the %2 for later."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 uses the %1 for the full house and "
-                                                        "keeps the %2 for later.")},
+                                                        "keeps the %2 for later."),
+                     Topic::Kept},
                     pairName(spent.highest().rank()), pairName(kept.highest().rank())));
     else if (kind != Kind::FullHouse && spent.highest() < kept.highest())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1 that leaves you the %2 for later."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 that leaves the %2 for later.")},
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 that leaves the %2 for later."),
+             Topic::Kept},
             kindName(kind), cardName(kept.highest())));
 }
 
@@ -224,18 +233,17 @@ void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& 
                   ReasonList& reasons) {
     if (move.size() != 1 || !s.isHardToBeat(move, rival)) return;
     const int higher = s.higher(move);
-    reasons.push_back(
-        higher == 1
-            ? because(
-                  Wording(PARLOUR_PHRASE(
-                      "Big Two reasons",
-                      "Play the %1: only one card still out can beat it, and you may lead next.")),
-                  Reason::own(name))
-            : because(
-                  Wording(PARLOUR_PHRASE(
-                      "Big Two reasons",
-                      "Play the %1: only %2 cards still out can beat it, and you may lead next.")),
-                  Reason::own(name), Reason::fewer(higher)));
+    reasons.push_back(higher == 1
+                          ? because(Wording({PARLOUR_PHRASE("Big Two reasons",
+                                                            "Play the %1: only one card still out "
+                                                            "can beat it, and you may lead next."),
+                                             Topic::Beaten}),
+                                    Reason::own(name))
+                          : because(Wording({PARLOUR_PHRASE("Big Two reasons",
+                                                            "Play the %1: only %2 cards still out "
+                                                            "can beat it, and you may lead next."),
+                                             Topic::Beaten}),
+                                    Reason::own(name), Reason::fewer(higher)));
 }
 
 } // namespace parlour::bigtwo

@@ -327,10 +327,11 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                                     "This brings no points, and %0 has to lead next.")}));
     if (c.isOver(best.card)) addDearer(c, best, drawbacks);
     if (c.mayCatchThree() && !best.mayCatchThree())
-        drawbacks.push_back(because(
-            {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
-             PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 may catch the %2 later.")},
-            c.words, italian::cardName(c.three())));
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 may catch the %2 later."),
+                     Topic::Kept},
+                    c.words, italian::cardName(c.three())));
     if (c.isHighest() && (best.costsTrump || !best.isHighest()))
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
@@ -352,11 +353,13 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
             {PARLOUR_PHRASE("Briscola drawbacks",
                             "Your %1 may take a trick later: only one card of its suit beats it."),
              PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 may take a trick later: only one card of its suit beats it.")},
+                            "The %1 may take a trick later: only one card of its suit beats it."),
+             Topic::Kept},
             {PARLOUR_PHRASE("Briscola drawbacks",
                             "Your %1 may take a trick later: only %2 cards of its suit beat it."),
              PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 may take a trick later: only %2 cards of its suit beat it.")},
+                            "The %1 may take a trick later: only %2 cards of its suit beat it."),
+             Topic::Kept},
             c.words));
     addLessIfItHolds(c, best, drawbacks);
 }

@@ -193,7 +193,8 @@ std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
         return because({PARLOUR_PHRASE("Briscola reasons",
                                        "You can hardly win this now, whichever card you play."),
                         PARLOUR_PHRASE("Briscola thoughts",
-                                       "%0 can hardly win this now, whichever card is played.")});
+                                       "%0 can hardly win this now, whichever card is played."),
+                        Topic::Defeat});
     if (search.win(least) > 1 - kHardly)
         return because({PARLOUR_PHRASE("Briscola reasons",
                                        "You can hardly lose this now, whichever card you play."),
@@ -248,10 +249,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& search,
-                   WhyNots<Card>& whyNots) {
+                   const Reasons& told, WhyNots<Card>& whyNots) {
     if (isDecided(view.pub)) return;
     const Card advised = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, [&](Card card) {
+    tellWhyNot(whyNots, search, told, [&](Card card) {
         const bool isKnown = view.knowsAll();
         return drawbacksOf(view, card, advised,
                            isKnown ? std::optional(worseEnding(search, card)) : std::nullopt);

@@ -14,6 +14,6 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
 // What speaks against the cards that are worse than the first of the ranking; nothing once the game
 // is decided.
 void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& search,
-                   WhyNots<Card>& whyNots);
+                   const Reasons& told, WhyNots<Card>& whyNots);
 
 } // namespace parlour::briscola

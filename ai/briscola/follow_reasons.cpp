@@ -135,8 +135,8 @@ void addPartners(const CardChoice& c, ReasonList& reasons) {
             add(reasons,
                 {PARLOUR_PHRASE("Briscola reasons",
                                 "%1 is ahead in this trick: you can save your %2."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%1 is ahead in this trick: %0 saves the %2.")},
+                 PARLOUR_PHRASE("Briscola thoughts", "%1 is ahead in this trick: %0 saves the %2."),
+                 Topic::Kept},
                 ahead, italian::cardName(*c.other));
         else if (const CardSet sure = highestWithMany(c); isCertain && !sure.empty())
             add(reasons,
@@ -200,23 +200,26 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Let this one go: there are no points in it, and you keep your %1."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 lets this one go: there are no points in it, and the %1 is kept.")},
+                            "%0 lets this one go: there are no points in it, and the %1 is kept."),
+             Topic::Kept},
             italian::cardName(spared));
     else if (c.trick.points + c.points == 0 && c.isTrump(spared) &&
              (c.kept() & CardSet::suit(c.pub.trump())).size() > 1)
-        add(reasons, {PARLOUR_PHRASE(
-                          "Briscola reasons",
-                          "Let this one go: there are no points in it, and you keep your trumps."),
-                      PARLOUR_PHRASE(
-                          "Briscola thoughts",
-                          "%0 lets this one go: there are no points in it, and the trumps stay.")});
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Let this one go: there are no points in it, and you keep your trumps."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: there are no points in it, and the trumps stay."),
+             Topic::Kept});
     else if (c.trick.points + c.points == 0 && c.isTrump(spared))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Let this one go: there are no points in it, and you keep your trump."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 lets this one go: there are no points in it, and the trump is kept.")});
+                 "%0 lets this one go: there are no points in it, and the trump is kept."),
+             Topic::Kept});
     else if (c.trick.points + c.points == 0 && italian::points(spared) == 0 && c.trick.isLast)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -264,7 +267,8 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "You can't take this trick: keep your %1, it is a trump."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 can't take this trick and keeps the %1, a trump.")},
+                            "%0 can't take this trick and keeps the %1, a trump."),
+             Topic::Kept},
             name);
     else if (c.isTrump(*c.other))
         add(reasons,
@@ -285,7 +289,8 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "You can't take this trick: throw the %1 or the "
                                                 "%2, and keep your %3, or its %4 points are lost."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and throws the %1 or "
-                                                 "the %2; the %3 would lose its %4 points.")},
+                                                 "the %2; the %3 would lose its %4 points."),
+             Topic::Kept},
             c.name, italian::cardName(*c.cheapestAsGood()), name, points);
     else if (points > c.points && !partnerMayTake && cannotTake)
         add(reasons,
@@ -293,7 +298,8 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
                             "You can't take this trick: keep your %1, or its %2 points are lost."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 can't take this trick and keeps the %1, or its %2 points would be lost.")},
+                 "%0 can't take this trick and keeps the %1, or its %2 points would be lost."),
+             Topic::Kept},
             name, points);
     else if (points > c.points && !partnerMayTake)
         add(reasons,
@@ -349,7 +355,8 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Take it with the %1 and keep the %2 for a trick that needs it."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 takes it with the %1 and keeps the %2 for a trick that needs it.")},
+                            "%0 takes it with the %1 and keeps the %2 for a trick that needs it."),
+             Topic::Kept},
             c.name, italian::cardName(*c.other));
     if (c.trick.isLast && gain == 0 && !c.trick.partnerIsAhead) addSparing(c, reasons);
     if (c.trick.isLast && gain == 0)
@@ -379,24 +386,28 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Play the %1: nobody can beat it, so the trick is yours."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 plays the %1: nobody can beat it, so the trick is safe.")},
+                            "%0 plays the %1: nobody can beat it, so the trick is safe."),
+             Topic::Beaten},
             c.name);
     else if (above.size() == 1)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Play the %1: only the %2 can beat it now."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1: only the %2 can beat it now.")},
+             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1: only the %2 can beat it now."),
+             Topic::Beaten},
             c.name, italian::cardName(above.lowest()));
     else if (c.isTrump(c.card))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Play the %1: only a higher trump can beat it now."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 plays the %1: only a higher trump can beat it now.")},
+                            "%0 plays the %1: only a higher trump can beat it now."),
+             Topic::Beaten},
             c.name);
     else if (c.higherOfSuit(c.card).empty())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Play the %1: only a trump can beat it now."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1: only a trump can beat it now.")},
+             PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1: only a trump can beat it now."),
+             Topic::Beaten},
             c.name);
     else if (c.trick.points > 0)
         add(reasons,
@@ -505,7 +516,8 @@ void addLosing(const CardChoice& c, ReasonList& reasons) {
                  "Play the %1, though it costs %2 points: your other cards do more for you later."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 plays the %1, though it costs %2 points: the other cards do more later.")},
+                 "%0 plays the %1, though it costs %2 points: the other cards do more later."),
+             Topic::Kept},
             c.name, Reason::own(c.points));
 }
 

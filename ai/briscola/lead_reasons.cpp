@@ -80,7 +80,8 @@ void addEither(const CardChoice& c, ReasonList& reasons) {
                  "Lead either of your %1 and keep the %2: its %3 points could be taken."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.")},
+                 "%0 leads one of two %1 and keeps the %2, whose %3 points could be taken."),
+             Topic::Kept},
             suit, italian::cardName(*c.other), italian::points(*c.other));
     else if (isWholeSuit)
         add(reasons,
@@ -95,7 +96,8 @@ void addEither(const CardChoice& c, ReasonList& reasons) {
                             "Lead the %1 or the %2 and keep the %3: its %4 points could be taken."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1 and keeps the %3, whose %4 points could be taken; the "
-                            "%2 would do as well.")},
+                            "%2 would do as well."),
+             Topic::Kept},
             c.name, italian::cardName(lower), italian::cardName(*c.other),
             italian::points(*c.other));
     else
@@ -124,7 +126,8 @@ void addIfTaken(const CardChoice& c, ReasonList& reasons) {
                 {PARLOUR_PHRASE("Briscola reasons",
                                 "Lead the %1: if nobody takes it, you win the game."),
                  PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads the %1 and wins the game if nobody takes it.")},
+                                "%0 leads the %1 and wins the game if nobody takes it."),
+                 Topic::Victory},
                 c.name);
         return;
     }
@@ -135,7 +138,8 @@ void addIfTaken(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: if %2 takes it, you draw the %3, a "
                                                 "trump; if not, you win the game."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: if %2 takes it, %0 draws the "
-                                                 "%3, a trump; if not, %0 wins the game.")},
+                                                 "%3, a trump; if not, %0 wins the game."),
+             Topic::Victory},
             c.name, taker, trump);
     if (c.points > 0)
         add(reasons,
@@ -267,7 +271,8 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1 and keep the %2, which may take a trick later."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+                            "%0 leads the %1 and keeps the %2, which may take a trick later."),
+             Topic::Kept},
             c.name, italian::cardName(*c.other));
     if (isOtherWorthless && pointsLeft(c, c.card) < pointsLeft(c, *c.other))
         add(reasons,
@@ -312,7 +317,8 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump is worth "
                                                 "more when there are points to take."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump is "
-                                                 "worth more when there are points to take.")},
+                                                 "worth more when there are points to take."),
+             Topic::Kept},
             c.name, italian::cardName(*c.other));
     else if (!c.isTrump(c.card) && !above.empty() && isDangerous(c)) {
         addEither(c, reasons);
@@ -354,7 +360,8 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
                             "costs you only %3 points if it is taken."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: fewer cards can beat it than can beat the %2, and it "
-                            "costs only %3 points if it is taken.")},
+                            "costs only %3 points if it is taken."),
+             Topic::Beaten},
             c.name, italian::cardName(*c.other), Reason::fewer(c.points));
     if (c.points == 0) {
         addWorthless(c, reasons);

@@ -55,7 +55,8 @@ void addPass(const Standing& s, Cards instead, Drawbacks& list) {
         list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
                                                "You could be only one play away from going out."),
                                 PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                                               "%0 could be only one play away from going out.")}));
+                                               "%0 could be only one play away from going out."),
+                                Topic::GoingOut}));
     if (isLast)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This leaves the lead to %1, your partner."),

@@ -191,10 +191,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& search,
-                   WhyNots<Move>& whyNots) {
+                   const Reasons& told, WhyNots<Move>& whyNots) {
     const Standing standing(view);
     const Move advised = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, [&](Move move) { return drawbacksOf(standing, move, advised); });
+    tellWhyNot(whyNots, search, told,
+               [&](Move move) { return drawbacksOf(standing, move, advised); });
 }
 
 } // namespace parlour::doudizhu

@@ -10,6 +10,6 @@ namespace parlour::doudizhu {
 Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
 // What speaks against moves that are worse.
 void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& search,
-                   WhyNots<Move>& whyNots);
+                   const Reasons& told, WhyNots<Move>& whyNots);
 
 } // namespace parlour::doudizhu

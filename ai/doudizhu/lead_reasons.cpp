@@ -22,7 +22,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                                         "cards take the lead back, and you win."),
                      PARLOUR_PHRASE(
                          "Doudizhu thoughts",
-                         "%0 leads the %1: the other cards take the lead back, whoever beats it.")},
+                         "%0 leads the %1: the other cards take the lead back, whoever beats it."),
+                     Topic::Victory | Topic::LeadBack},
                     Reason::own(name)));
     if (isSingle && isLowest && s.isPartnerNext() && s.cardsOf(s.partner()) == 1)
         add(because(
@@ -75,14 +76,16 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                             "lead back with it and go out."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 leads the %1: the %2 is the highest card left, and wins the lead "
-                            "back.")},
+                            "back."),
+             Topic::LeadBack},
             Reason::own(name), rankName(rest.lowest())));
     else if (isSingle && isLowest && hand.size() == 2 && rest.lowest() > pattern.lowest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: the %2 "
                                                 "is likelier to win a trick later."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 gets rid of the %1: the %2 is likelier to win a trick later.")},
+                            "%0 gets rid of the %1: the %2 is likelier to win a trick later."),
+             Topic::Kept},
             Reason::own(name), rankName(rest.lowest())));
     else if (isSingle && s.isLoose(pattern.lowest) && pattern.lowest <= Queen) {
         bool isLowestLoose = true;
@@ -168,7 +171,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 and keep your higher cards for later."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 leads the %1 and keeps the higher cards for later.")},
+                                    "%0 leads the %1 and keeps the higher cards for later."),
+                     Topic::Kept},
                     Reason::own(name)));
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons",

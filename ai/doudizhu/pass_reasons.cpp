@@ -99,7 +99,8 @@ ReasonList whyBid(const Standing& s, int bid) {
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Bid %2: you hold the rocket, and the whole hand goes in %1 plays."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 bids %2, with the rocket and a hand that goes in %1 plays.")},
+                            "%0 bids %2, with the rocket and a hand that goes in %1 plays."),
+             Topic::Together},
             plays, bid));
     else if (hasRocket || (!bombs.empty() && besideBomb > kMostPlays))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -118,7 +119,8 @@ ReasonList whyBid(const Standing& s, int bid) {
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Bid %3: you hold %2, and the whole hand goes in %1 plays."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 bids %3, with %2 and a hand that goes in %1 plays.")},
+                                    "%0 bids %3, with %2 and a hand that goes in %1 plays."),
+                     Topic::Together},
                     plays, topCards(s.hand()), bid));
     else if (high > 1)
         add(because(
@@ -130,7 +132,8 @@ ReasonList whyBid(const Standing& s, int bid) {
             {PARLOUR_PHRASE(
                  "Doudizhu reasons",
                  "Bid %2: the whole hand goes in %1 plays, so you need not win the lead often."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2: the whole hand goes in %1 plays.")},
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2: the whole hand goes in %1 plays."),
+             Topic::Together},
             plays, bid));
     return reasons;
 }
@@ -229,14 +232,16 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: let your partner's %1 stand. %2 has "
                                                         "to beat it, and you keep your own cards."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 lets the partner's %1 stand: %2 has to beat it.")},
+                                    "%0 lets the partner's %1 stand: %2 has to beat it."),
+                     Topic::Kept},
                     playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
     }
     if (pattern.isBomb() && s.cardsOf(s.pub().owner) > Standing::kNearlyOut)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: keep the %1, you can still stop %2 with it later."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later.")},
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later."),
+             Topic::Kept},
             playName(pattern), Reason::player(s.pub().owner)));
     const auto addSpend = [&](Pattern spent) {
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -249,7 +254,8 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
                                                 "better combinations or spend your %1."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes rather than break up better combinations or spend the %1.")},
+                            "%0 passes rather than break up better combinations or spend the %1."),
+             Topic::Together},
             playName(spent)));
     };
     const bool isSplitBomb = isOneSplit && split == bomb; // the rocket goes as a whole, too
@@ -262,14 +268,16 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     else if (!least && isOneSplit && split)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: to beat this you would have to split your %1."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1.")},
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1."),
+                     Topic::Together},
                     playName(split)));
     else if (!least)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: to beat this you would have to break up better combinations."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes: beating this would break up better combinations.")}));
+                            "%0 passes: beating this would break up better combinations."),
+             Topic::Together}));
     const bool mayBeBeaten = !isPlain(s.pub().toBeat, Kind::Single) ||
                              !s.isHighestOut(s.pub().toBeat.lowest); // without a bomb
     const bool isCheap = least && least.highest() < Jack;            // to beat it oneself
@@ -284,7 +292,8 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: keep the %1 to win the lead when you need it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 passes and keeps the %1, to win the lead later.")},
+                                    "%0 passes and keeps the %1, to win the lead later."),
+                     Topic::Kept},
                     playName(least)));
     else if (least && isLeast)
         addSpend(least);

@@ -53,7 +53,8 @@ Reason leavesNoLead(const Standing& s) {
 
 Wording leadAndKeep() {
     return {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 and keep the %2 for later."),
-            PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 and keeps the %2 for later.")};
+            PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 and keeps the %2 for later."),
+            Topic::Kept};
 }
 
 Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
@@ -78,7 +79,8 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
     return because({PARLOUR_PHRASE("Doudizhu reasons",
                                    "Let the triplet carry the %1, and keep the %2 for later."),
                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                   "%0 lets the triplet carry the %1 and keeps the %2 for later.")},
+                                   "%0 lets the triplet carry the %1 and keeps the %2 for later."),
+                    Topic::Kept},
                    playName(own), keptName(s, kept));
 }
 
@@ -92,21 +94,24 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
                                                 "your last card and win."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "No opponent can beat the %1, and then %0 plays the last card and "
-                            "wins.")},
+                            "wins."),
+             Topic::Victory},
             Reason::own(name)));
     else if (s.patternOf(rest))
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "No opponent can beat the %1, and then you play the rest and win."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "No opponent can beat the %1, and then %0 plays the rest and wins.")},
+                            "No opponent can beat the %1, and then %0 plays the rest and wins."),
+             Topic::Victory},
             Reason::own(name)));
     else if (s.isSureFrom(rest))
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "No opponent can beat the %1 or stop what follows: you win."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "No opponent can beat the %1 or stop what follows: %0 wins.")},
+                                    "No opponent can beat the %1 or stop what follows: %0 wins."),
+                     Topic::Victory},
                     Reason::own(name)));
 }
 
@@ -117,7 +122,8 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
     if (!s.isStillOut(RedJoker) && (pattern.lowest > Two || !s.isStillOut(BlackJoker))) {
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a bomb can beat it."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: only a bomb can beat it.")},
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: only a bomb can beat it."),
+             Topic::Beaten},
             Reason::own(name)));
         return;
     }
@@ -131,12 +137,14 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a joker can beat it."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1: only a joker can beat it.")},
+                                      "%0 plays the %1: only a joker can beat it."),
+                       Topic::Beaten},
                       Reason::own(name))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only the %2 can beat it."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1: only the %2 can beat it.")},
+                                      "%0 plays the %1: only the %2 can beat it."),
+                       Topic::Beaten},
                       Reason::own(name), rankName(joker)));
         return;
     }
@@ -144,12 +152,14 @@ void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase
         isEither ? because({PARLOUR_PHRASE("Doudizhu reasons",
                                            "Play the %1: only a joker or a bomb can beat it."),
                             PARLOUR_PHRASE("Doudizhu thoughts",
-                                           "%0 plays the %1: only a joker or a bomb can beat it.")},
+                                           "%0 plays the %1: only a joker or a bomb can beat it."),
+                            Topic::Beaten},
                            Reason::own(name))
                  : because({PARLOUR_PHRASE("Doudizhu reasons",
                                            "Play the %1: only the %2 or a bomb can beat it."),
                             PARLOUR_PHRASE("Doudizhu thoughts",
-                                           "%0 plays the %1: only the %2 or a bomb can beat it.")},
+                                           "%0 plays the %1: only the %2 or a bomb can beat it."),
+                            Topic::Beaten},
                            Reason::own(name), rankName(joker)));
 }
 
@@ -180,7 +190,8 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
                kept.length > longestSequence(s.hand() - rival).length) {
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "This keeps your sequence from %1 to %2 whole."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole.")},
+             PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole."),
+             Topic::Kept | Topic::Together},
             rankName(kept.lowest), rankName(kept.highest())));
     }
 }
@@ -193,19 +204,20 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     const Phrase& name = playName(pattern);
     if (pattern.length > 1 && !carries(pattern.kind)) {
         if (const Pattern whole = keptWhole(s, cards, lower ? others.lower : others.higher); whole)
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Play the %1 from %2 to %3 and keep your %4 together."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 plays the %1 from %2 to %3 and keeps the %4 together.")},
-                patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
-                groupName(whole)));
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Play the %1 from %2 to %3 and keep your %4 together."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 plays the %1 from %2 to %3 and keeps the %4 together."),
+                         Topic::Kept | Topic::Together},
+                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
+                        groupName(whole)));
         else if (!lower && higher)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Play the %1 from %2 to %3 and keep the %4 for later."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 plays the %1 from %2 to %3 and keeps the %4 for "
-                                        "later.")},
+                                        "later."),
+                         Topic::Kept},
                         patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
                         rankName(higher.highest())));
         return;
@@ -229,14 +241,16 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                                           "the %2, and you keep the %3 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 leads the %1: it costs more to beat than the %2, and "
-                                      "the %3 stays for later.")},
+                                      "the %3 stays for later."),
+                       Topic::Kept},
                       name, playName(lower), keptName(s, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: it is harder to beat than "
                                                           "the %2, and you keep the %3 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1: it costs more to beat than the %2, and "
-                                      "the %3 stays for later.")},
+                                      "the %3 stays for later."),
+                       Topic::Kept},
                       name, playName(lower), keptName(s, higher)));
     else if (higher)
         add(s.pub().isLead()
@@ -244,7 +258,8 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
-                                      "%0 plays the %1 and keeps the %2 for later.")},
+                                      "%0 plays the %1 and keeps the %2 for later."),
+                       Topic::Kept},
                       name, keptName(s, higher)));
     else if (lower && !others.isLowerGood)
         add(s.pub().isLead()
@@ -273,14 +288,16 @@ void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList
                                       "whole."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 leads the %1, holding another, so that the sequence "
-                                      "stays whole.")},
+                                      "stays whole."),
+                       Topic::Together},
                       Reason::own(name))
             : because({PARLOUR_PHRASE("Doudizhu reasons",
                                       "Play the %1: you have another, so your sequence stays "
                                       "whole."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1, holding another, so that the sequence "
-                                      "stays whole.")},
+                                      "stays whole."),
+                       Topic::Together},
                       Reason::own(name)));
 }
 
@@ -292,7 +309,8 @@ void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
             because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "After this you are only one play away from going out."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "After this %0 is only one play away from going out.")}));
+                                    "After this %0 is only one play away from going out."),
+                     Topic::GoingOut}));
     else
         reasons.push_back(because(
             {PARLOUR_PHRASE(
@@ -300,7 +318,8 @@ void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
                  "This keeps your hand together: after it you can go out in %1 more plays."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
-                 "This keeps the hand together: after it %0 can go out in %1 more plays.")},
+                 "This keeps the hand together: after it %0 can go out in %1 more plays."),
+             Topic::Kept | Topic::Together},
             Reason::fewer(left)));
 }
 
@@ -312,14 +331,16 @@ void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& 
                                       "needed later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 risks the %2, although %1 has only one card left, and "
-                                      "keeps the %3.")},
+                                      "keeps the %3."),
+                       Topic::Kept},
                       Reason::player(s.shortest()), Reason::own(name), rankName(onlyHigher))
             : because({PARLOUR_PHRASE("Doudizhu reasons",
                                       "Risk the %2, although %1 has only one card left: your "
                                       "higher cards are needed later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 risks the %2, although %1 has only one card left, and "
-                                      "keeps the higher cards.")},
+                                      "keeps the higher cards."),
+                       Topic::Kept},
                       Reason::player(s.shortest()), Reason::own(name)));
 }
 

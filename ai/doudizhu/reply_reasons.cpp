@@ -43,7 +43,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                      "Play the %1: anything lower would break up cards that belong together."),
                  PARLOUR_PHRASE(
                      "Doudizhu thoughts",
-                     "%0 plays the %1: anything lower would break up cards that belong together.")},
+                     "%0 plays the %1: anything lower would break up cards that belong together."),
+                 Topic::Together},
                 Reason::own(name)));
     };
     if (s.isPartnersPlay()) {
@@ -103,7 +104,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                         "spend something higher, and keep your %4 together."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 covers the partner's %1 with the %2, so that %3 has to "
-                                        "spend something higher, and keeps the %4 together.")},
+                                        "spend something higher, and keeps the %4 together."),
+                         Topic::Kept | Topic::Together},
                         playName(s.pub().toBeat), Reason::own(name),
                         Reason::player(s.pub().landlord), playName(kept)));
         if (!s.isPartnerNext() && !isSure)
@@ -144,7 +146,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Use the %1 now: after it you are only one play away from going out."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 uses the %1 now, and is then only one play away from going out.")},
+                            "%0 uses the %1 now, and is then only one play away from going out."),
+             Topic::GoingOut},
             {PARLOUR_PHRASE(
                  "Doudizhu reasons",
                  "Use the %1 now to take the lead: after it you can go out in %2 more plays."),
@@ -172,14 +175,16 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                                 "it may win you the lead."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 beats it with the %1, which breaks nothing up and may win the "
-                            "lead.")},
+                            "lead."),
+             Topic::Together},
             Reason::own(name)));
     else if (isWhole && onlyHigher != Standing::kNoRank)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "your %2 stays for later."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 beats it with the %1, which breaks nothing up, and keeps the %2.")},
+                            "%0 beats it with the %1, which breaks nothing up, and keeps the %2."),
+             Topic::Kept | Topic::Together},
             Reason::own(name), rankName(onlyHigher)));
     else if (isWhole)
         add(because(
@@ -187,7 +192,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                                 "your higher cards stay for later."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
-                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.")},
+                 "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards."),
+             Topic::Kept | Topic::Together},
             Reason::own(name)));
     if (!isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
     addPlaysLeft(s, cards, reasons);
@@ -195,13 +201,15 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1 from %2 to %3: "
                                                         "otherwise %4 may keep the lead."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it with the %1 from %2 to %3: "
-                                                         "otherwise %4 may keep the lead.")},
+                                                         "otherwise %4 may keep the lead."),
+                     Topic::Kept},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
     add(because(
         {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Doudizhu thoughts",
-                        "%0 beats it with the %1: otherwise %2 may keep the lead.")},
+                        "%0 beats it with the %1: otherwise %2 may keep the lead."),
+         Topic::Kept},
         Reason::own(name), Reason::player(owner)));
     return reasons;
 }

@@ -41,10 +41,11 @@ bool isLeftToBombs(const Standing& s, Pattern pattern) {
 Reason onlyByBomb(const Standing& s) {
     const Cards unseen = s.unseen();
     if (!unseen.contains(kRocket))
-        return because(PARLOUR_PHRASE("Reasons", "Only a bomb can beat it."));
+        return because({PARLOUR_PHRASE("Reasons", "Only a bomb can beat it."), Topic::Beaten});
     if (unseen.atLeast(4).empty())
-        return because(PARLOUR_PHRASE("Reasons", "Only the rocket can beat it."));
-    return because(PARLOUR_PHRASE("Reasons", "Only a bomb or the rocket can beat it."));
+        return because({PARLOUR_PHRASE("Reasons", "Only the rocket can beat it."), Topic::Beaten});
+    return because(
+        {PARLOUR_PHRASE("Reasons", "Only a bomb or the rocket can beat it."), Topic::Beaten});
 }
 
 void addLeadBack(const Standing& s, Cards cards, Additions& additions) {

@@ -114,7 +114,8 @@ void addAlone(ReasonList& list, const Strength& with) {
         {PARLOUR_PHRASE("Euchre reasons", "Go alone: you need little help, and five tricks count 4 "
                                           "points alone, only 2 together."),
          PARLOUR_PHRASE("Euchre thoughts",
-                        "%0 goes alone: five tricks count 4 points alone, only 2 together.")}));
+                        "%0 goes alone: five tricks count 4 points alone, only 2 together."),
+         Topic::Together}));
 }
 
 // Not alone.
@@ -282,7 +283,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                      "Euchre reasons",
                      "Turn it down: you are stronger in %1 and may be able to name them later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 turns it down: %1 would fit the hand better.")},
+                                "%0 turns it down: %1 would fit the hand better."),
+                 Topic::Kept},
                 french::suitName(*better)));
         if (with.trumps == 1)
             list.push_back(because(

@@ -320,7 +320,8 @@ private:
                                 "trumping."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "This keeps the %1, so when %2 are led %0 must follow instead of "
-                                "trumping.")},
+                                "trumping."),
+                 Topic::Kept},
                 called(m_advised), french::suitName(m_advisedSuit));
     }
 

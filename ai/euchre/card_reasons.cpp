@@ -47,7 +47,8 @@ public:
                 {PARLOUR_PHRASE("Euchre reasons",
                                 "The %1 is your only card in %2, so you can trump the next one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "The %1 is the only card in %2, so %0 can trump the next one.")},
+                                "The %1 is the only card in %2, so %0 can trump the next one."),
+                 Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit))));
         return list;
     }

@@ -44,7 +44,8 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                  "Euchre reasons",
                  "Discard the %1 and keep your only trump; which other card goes hardly matters."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 discards the %1 and keeps the only trump; which "
-                                               "other card goes hardly matters.")},
+                                               "other card goes hardly matters."),
+             Topic::Kept},
             name));
     else if (suit != trump && other && trumps.contains(*other) && !hasSideAce)
         list.push_back(because(
@@ -53,7 +54,8 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                  "Discard the %1: keep your trumps; which other card goes hardly matters."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
-                 "%0 discards the %1 and keeps the trumps; which other card goes hardly matters.")},
+                 "%0 discards the %1 and keeps the trumps; which other card goes hardly matters."),
+             Topic::Kept},
             name));
     else if (list.empty())
         list.push_back(

@@ -98,9 +98,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<Euchre>& search,
-                   WhyNots<Move>& whyNots) {
+                   const Reasons& told, WhyNots<Move>& whyNots) {
     const Move advised = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, [&](Move move) { return drawbacksOf(view, move, advised); });
+    tellWhyNot(whyNots, search, told, [&](Move move) { return drawbacksOf(view, move, advised); });
 }
 
 } // namespace parlour::euchre

@@ -12,6 +12,6 @@ Reasons explainMove(const Observation& view, Move move);
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
 // Why those that are worse than it are not advised.
 void explainOthers(const Observation& view, const FlatMonteCarlo<Euchre>& search,
-                   WhyNots<Move>& whyNots);
+                   const Reasons& told, WhyNots<Move>& whyNots);
 
 } // namespace parlour::euchre

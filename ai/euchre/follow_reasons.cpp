@@ -53,14 +53,16 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "The %1 is enough to take this: keep your %2 for later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "The %1 is enough to take this: %0 keeps the %2 for later.")},
+                                "The %1 is enough to take this: %0 keeps the %2 for later."),
+                 Topic::Kept},
                 m_name, called(*m_other));
         else if (sparesWinner())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Try the %1: it may be enough, and you still have the %2 for later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 tries the %1: it may be enough, and the %2 stays for later.")},
+                                "%0 tries the %1: it may be enough, and the %2 stays for later."),
+                 Topic::Kept},
                 m_name, called(*m_other));
         if (const CardSet winners = m_trick.winners(m_legal);
             winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
@@ -78,11 +80,13 @@ private:
         else if (threats.empty() && trumpsIn)
             add({PARLOUR_PHRASE("Euchre reasons", "Trump in with the %1: no opponent can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: no opponent can beat it.")},
+                                "%0 trumps in with the %1: no opponent can beat it."),
+                 Topic::Beaten},
                 m_name);
         else if (threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: no opponent can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it.")},
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it."),
+                 Topic::Beaten},
                 m_name);
         else if (threats.size() == 1 && trumpsIn)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -105,7 +109,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only a higher trump can beat it now."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: only a higher trump can beat it now.")},
+                                "%0 trumps in with the %1: only a higher trump can beat it now."),
+                 Topic::Beaten},
                 m_name);
         else if (const CardSet own = higherOfOwn();
                  !isTrump(m_card) && (threats - m_trumps).empty() && !own.empty())
@@ -114,12 +119,14 @@ private:
                      "Play the %1: you hold the %2 yourself, so only a trump can beat it."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 plays the %1 and holds the %2, too: only a trump can beat it now.")},
+                     "%0 plays the %1 and holds the %2, too: only a trump can beat it now."),
+                 Topic::Beaten},
                 m_name, called(m_trick.highest(own)));
         else if (!isTrump(m_card) && (threats - m_trumps).empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only a trump can beat it now."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only a trump can beat it now.")},
+                                "%0 plays the %1: only a trump can beat it now."),
+                 Topic::Beaten},
                 m_name);
         else
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -151,12 +158,14 @@ private:
                 add({PARLOUR_PHRASE("Euchre reasons",
                                     "%1 has this trick for certain: keep your %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 has this trick for certain: %0 keeps the %2.")},
+                                    "%1 has this trick for certain: %0 keeps the %2."),
+                     Topic::Kept},
                     m_partner, winner);
             else if (m_trick.partnerIsWinning)
                 add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 is ahead in this trick: %0 keeps the %2.")},
+                                    "%1 is ahead in this trick: %0 keeps the %2."),
+                     Topic::Kept},
                     m_partner, winner);
             else if (m_danger.partnerMayTake())
                 add({PARLOUR_PHRASE("Euchre reasons",
@@ -169,7 +178,8 @@ private:
                 add({PARLOUR_PHRASE("Euchre reasons",
                                     "Let this one go: your %1 may do more in a later trick."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 lets this one go: the %1 may do more in a later trick.")},
+                                    "%0 lets this one go: the %1 may do more in a later trick."),
+                     Topic::Kept},
                     winner);
         }
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
@@ -185,7 +195,8 @@ private:
                                 "Throw the %1, your only card in %2: you can trump them later."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 throws the %1, the only card in hand in %2, to trump them later.")},
+                     "%0 throws the %1, the only card in hand in %2, to trump them later."),
+                 Topic::Kept | Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit)));
         if (mayWin || !m_list.empty()) return;
         if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
@@ -238,7 +249,8 @@ private:
                      "Throw the %1: more of its suit can beat it than can beat your %2."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 throws the %1: more of its suit can beat it than can beat the %2.")},
+                     "%0 throws the %1: more of its suit can beat it than can beat the %2."),
+                 Topic::Beaten},
                 m_name, called(*m_other));
         else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -359,7 +371,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1 and keep your %2, which may win a later trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 throws the %1 and keeps the %2, which may win a later trick.")},
+                                "%0 throws the %1 and keeps the %2, which may win a later trick."),
+                 Topic::Kept},
                 m_name, kept);
         else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning && isLikelierLed(best))
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -367,7 +380,8 @@ private:
                                 "are still out."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 "
-                                "are still out.")},
+                                "are still out."),
+                 Topic::Kept},
                 m_partner, kept, french::suitName(suitOf(best, m_trick.trump)),
                 french::suitName(m_suit));
         else if (m_view.hand.size() == 2 && isLikelierLed(best))
@@ -376,13 +390,15 @@ private:
                                 "more %2 than %3 are still out."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 can't win this trick and keeps the %1 for the last one, since "
-                                "more %2 than %3 are still out.")},
+                                "more %2 than %3 are still out."),
+                 Topic::Kept},
                 kept, french::suitName(suitOf(best, m_trick.trump)), french::suitName(m_suit));
         else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: keep your %2 for the last one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 keeps the %2 for the last one.")},
+                                "%1 is ahead in this trick: %0 keeps the %2 for the last one."),
+                 Topic::Kept},
                 m_partner, kept);
         else if (m_view.hand.size() == 2 && !m_tricks.isMaker && m_tricks.own == 0)
             add({PARLOUR_PHRASE(
@@ -390,7 +406,8 @@ private:
                      "Your %1 may still win the last trick and stop the march: keep it."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 keeps the %1, which may still win the last trick and stop the march.")},
+                     "%0 keeps the %1, which may still win the last trick and stop the march."),
+                 Topic::Kept},
                 kept);
         else if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -402,20 +419,23 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 has this trick for certain: save your %2 for a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 has this trick for certain: %0 saves the %2 for a later one.")},
+                                "%1 has this trick for certain: %0 saves the %2 for a later one."),
+                 Topic::Kept},
                 m_partner, kept);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: save your %2 for a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 saves the %2 for a later one.")},
+                                "%1 is ahead in this trick: %0 saves the %2 for a later one."),
+                 Topic::Kept},
                 m_partner, kept);
         else if (isSecond(*m_other))
             add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: keep your %1 and your "
                                                   "%2, which may win tricks later."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 can't win this trick and keeps the %1 and the %2, which may "
-                                "win two if that suit is led.")},
+                                "win two if that suit is led."),
+                 Topic::Kept},
                 kept, called(*m_other));
         else if (!m_tricks.isMaker && m_tricks.own == 0 && m_tricks.theirs > 0)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -424,7 +444,8 @@ private:
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 can't win this trick and keeps the %1, which may still stop the "
-                     "march.")},
+                     "march."),
+                 Topic::Kept},
                 kept);
         else if (best.rank() == french::Ace && keepsAces())
             add({PARLOUR_PHRASE(
@@ -432,14 +453,16 @@ private:
                      "You can't win this trick: keep your aces, which may win later ones."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 can't win this trick and keeps the aces, which may win later ones.")});
+                     "%0 can't win this trick and keeps the aces, which may win later ones."),
+                 Topic::Kept});
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "You can't win this trick: keep your %1, which may win a later one."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 can't win this trick and keeps the %1, which may win a later one.")},
+                     "%0 can't win this trick and keeps the %1, which may win a later one."),
+                 Topic::Kept},
                 kept);
     }
 

@@ -50,11 +50,13 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: nobody can beat it, and it draws out trumps."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: nobody can beat it, and it draws out trumps.")},
+                                "%0 leads the %1: nobody can beat it, and it draws out trumps."),
+                 Topic::Beaten},
                 m_name);
         else if (isHighest)
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: nobody can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it.")},
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it."),
+                 Topic::Beaten},
                 m_name);
         if (const CardSet safer = sideWinners();
             m_danger.opponentsMayTrump() && !safer.empty() && side != kept())
@@ -104,11 +106,13 @@ private:
                                 "that suit."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: nothing but a trump can beat it, though %2 is "
-                                "out of that suit.")},
+                                "out of that suit."),
+                 Topic::Beaten},
                 m_name, Reason::player(out));
         else if (isHighest)
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: only a trump can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: only a trump can beat it.")},
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: only a trump can beat it."),
+                 Topic::Beaten},
                 m_name);
         if (m_danger.partnerMayTrump(m_suit))
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -125,14 +129,16 @@ private:
                                 "Lead the %1, your only card in %2: you can trump the next one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1, the only card in hand in %2, to "
-                                "trump the next one.")},
+                                "trump the next one."),
+                 Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit)));
         const CardSet higher = m_danger.higher(m_card);
         if (higher.size() == 1 && sideWinners().empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: except for trumps, only the %2 can beat it.")},
+                                "%0 leads the %1: except for trumps, only the %2 can beat it."),
+                 Topic::Beaten},
                 m_name, called(higher.lowest()));
         if (!ofSuit.empty() && m_view.hand.size() > 2)
             if (const Card best = m_trick.highest(ofSuit);
@@ -164,7 +170,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: your other cards should be worth more later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: the other cards should be worth more later.")},
+                                "%0 leads the %1: the other cards should be worth more later."),
+                 Topic::Kept},
                 m_name);
         else
             add({PARLOUR_PHRASE(
@@ -250,7 +257,8 @@ private:
                             "your %3 may take them later."),
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 leads the %1: the side still needs two tricks, and the %2 and "
-                            "the %3 may take them later.")},
+                            "the %3 may take them later."),
+             Topic::Kept},
             m_name, called(high), called((winners - CardSet{high}).lowest()));
     }
 
@@ -259,13 +267,15 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1 and keep your %2 for the last trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1 and keeps the %2 for the last trick.")},
+                                "%0 leads the %1 and keeps the %2 for the last trick."),
+                 Topic::Kept},
                 m_name, called(card));
         else if (isTrump(card) && (kept() & m_trumps).size() > 1 && m_danger.partnerMayBeat(m_card))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: %2 may take it, and you keep all your trumps."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: %2 may take it, and %0 keeps all trumps.")},
+                                "%0 leads the %1: %2 may take it, and %0 keeps all trumps."),
+                 Topic::Kept},
                 m_name, m_partner);
         else if (isTrump(card) && m_danger.isHighest(card))
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -279,7 +289,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1 and keep your %2: it may take a trick later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1 and keeps the %2, which may take a trick later.")},
+                                "%0 leads the %1 and keeps the %2, which may take a trick later."),
+                 Topic::Kept},
                 m_name, called(card));
     }
 

@@ -441,10 +441,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& search,
-                   WhyNots<Move>& whyNots) {
+                   const Reasons& told, WhyNots<Move>& whyNots) {
     if (isWon(search) || isLost(search)) return;
     const Move& best = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, [&](const Move& move) { return drawbacksOf(view, move, best); });
+    tellWhyNot(whyNots, search, told,
+               [&](const Move& move) { return drawbacksOf(view, move, best); });
 }
 
 } // namespace parlour::samurai

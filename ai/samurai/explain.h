@@ -12,7 +12,7 @@ Reasons explainMove(const Observation& view, const Move& step);
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search);
 // What speaks against steps that are worse, unless all win or none does.
 void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& search,
-                   WhyNots<Move>& whyNots);
+                   const Reasons& told, WhyNots<Move>& whyNots);
 // Why the turn ends here.
 Reason explainEnd(const Observation& view);
 

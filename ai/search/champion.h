@@ -98,7 +98,7 @@ template <Game G> struct Learned<G, void> {
 //   expected(view, outcome)                      what the network expects, as playouts count it
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
-//   explainOthers(view, search, whyNots)         and against those that are worse
+//   explainOthers(view, search, reasons, whyNots)  and against those that are worse
 template <class Mind> class ChampionPlayer final : public Agent<typename Mind::Rules> {
 public:
     using G = typename Mind::Rules;
@@ -294,7 +294,7 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
 
     Decision<G> decision = found(plan, budget);
     decision.reasons = explain(view, m_search);
-    explainOthers(view, m_search, decision.whyNots);
+    explainOthers(view, m_search, decision.reasons, decision.whyNots);
     if (budget.tellsBeliefs) decision.beliefs = belief.chances(m_models[0], rng, stop);
     return decision;
 }

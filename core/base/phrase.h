@@ -25,13 +25,34 @@ struct Phrase {
 std::string fill(std::string_view text, std::span<const std::string> args,
                  std::string_view name = "%0");
 
+// What a sentence speaks of, in whatever words, so that no two say the same: one or several.
+enum class Topic : std::uint16_t {
+    None = 0,
+    Victory = 1,   // the game is won
+    GoingOut = 2,  // how many plays are left
+    Kept = 4,      // what is kept for later
+    Together = 8,  // which cards stay together
+    LeadBack = 16, // what wins the lead back
+    OnlyCard = 32, // the only card of its suit
+    Beaten = 64,   // who can beat it
+    Safe = 128,    // whether points are safe
+    Defeat = 256   // the game can hardly be won
+};
+constexpr Topic operator|(Topic a, Topic b) {
+    return static_cast<Topic>(static_cast<int>(a) | static_cast<int>(b));
+}
+constexpr bool share(Topic a, Topic b) { return (static_cast<int>(a) & static_cast<int>(b)) != 0; }
+
 // The same reason said to two listeners, with the same arguments.
 struct Wording {
-    Wording(Phrase both) : advice(both), thought(both) {} // where it speaks of the game only
-    Wording(Phrase advice_, Phrase thought_) : advice(advice_), thought(thought_) {}
+    // Where it speaks of the game only.
+    Wording(Phrase both, Topic about_ = Topic::None) : Wording(both, both, about_) {}
+    Wording(Phrase advice_, Phrase thought_, Topic about_ = Topic::None)
+        : advice(advice_), thought(thought_), about(about_) {}
 
     Phrase advice;  // to whoever is to move: "Let this one go: there are no points in it."
     Phrase thought; // of the player who moved, %0: "%0 lets it go: there are no points in it."
+    Topic about;
 };
 
 // Why a player chose a move: a wording with small arguments. Plain data, so that a reason costs a
@@ -50,6 +71,7 @@ struct Reason {
 
     Phrase advice, thought; // as Wording's
     std::array<Arg, 4> args{};
+    Topic about = Topic::None;
 
     static Arg player(int seat) { return {Arg::Kind::Player, seat, {}}; }
     // What the move itself is made of, as the card that is played.
@@ -72,7 +94,7 @@ template <class... Args> Reason because(const Wording& wording, const Args&... a
         else
             return {Reason::Arg::Kind::Number, static_cast<int>(value), {}};
     };
-    return {wording.advice, wording.thought, {arg(args)...}};
+    return {wording.advice, wording.thought, {arg(args)...}, wording.about};
 }
 
 // The advice in English, players named "seat 0" and so on.

@@ -136,8 +136,8 @@ inline Reasons explain(const HighCard::Observation&, const FlatMonteCarlo<HighCa
 }
 
 inline void explainOthers(const HighCard::Observation&, const FlatMonteCarlo<HighCard>& search,
-                          WhyNots<HighCard::Move>& whyNots) {
-    tellWhyNot(whyNots, search, [](HighCard::Move) {
+                          const Reasons& told, WhyNots<HighCard::Move>& whyNots) {
+    tellWhyNot(whyNots, search, told, [](HighCard::Move) {
         return Drawbacks{because(PARLOUR_PHRASE("High card reasons", "This loses more often."))};
     });
 }

@@ -42,7 +42,7 @@ public:
         switch (standing) {
         case Standing::Equal: return tr("about equal");
         case Standing::Dearer:
-            return kind == ValueKind::Win ? tr("fewer points") : tr("fewer wins");
+            return kind == ValueKind::Win ? tr("wins by less") : tr("fewer wins");
         case Standing::Unsound: return tr("less sound");
         default: return {};
         }
@@ -52,16 +52,24 @@ public:
     static QString tip(Tip tip, ValueKind kind) {
         switch (tip) {
         case Tip::Rest:
-            return kind == ValueKind::Win ? tr("As likely to win, and brings more points")
+            return kind == ValueKind::Win ? tr("As likely to win, and by more")
                                           : tr("As many points, and wins more often");
-        case Tip::Prior: return tr("Others are as good; this is the usual play");
-        case Tip::Advised: return tr("Others are as good; this was advised before");
-        default: return tr("Any of these will do");
+        case Tip::Prior: return tr("Those about equal are as good; this is the natural choice");
+        case Tip::Advised: return tr("Those about equal are as good; this was the first choice");
+        default: return tr("Those about equal will do just as well");
         }
     }
 
-    // How it stands once the advised move is played.
-    static QString outlook(const Listener& listener, ValueKind kind, double value) {
+    // Instead of what is said of the row above already.
+    static QString likewise() { return tr("Likewise."); }
+
+    // How it stands once the advised move is played; not that it is lost where the reasons say so.
+    static QString outlook(const Listener& listener, ValueKind kind, double value,
+                           const std::vector<Reason>& reasons) {
+        const auto isOfDefeat = [](const Reason& reason) {
+            return share(reason.about, Topic::Defeat);
+        };
+        if (isLost(kind, value) && std::ranges::any_of(reasons, isOfDefeat)) return {};
         if (kind == ValueKind::Win) return chance(listener, value);
         const QString points = QLocale().toString(std::abs(value), 'f', 1);
         if (std::abs(value) < kLeastPoints) return tr("It is worth about nothing either way.");
@@ -81,6 +89,7 @@ public:
 
     // What the next best move would bring; %1 stays, for its name.
     static QString next(ValueKind kind, const Thought::Option& rival, double advised) {
+        if (isLost(kind, advised)) return {};
         if (rival.standing == Standing::Equal) return tr("Just as good: %1.");
         const QString value = rounded(kind, rival.value);
         if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
@@ -93,13 +102,16 @@ private:
     static constexpr double kLeastPoints = 0.05;
     static constexpr double kDecided = 0.98; // from here on nothing finer is said
 
+    static bool isLost(ValueKind kind, double value) {
+        return kind == ValueKind::Win && value < 1 - kDecided;
+    }
     static QString chance(const Listener& listener, double value) {
         const QString percent = rounded(ValueKind::Win, value);
         if (value > kDecided)
             return !listener.isPerson    ? tr("%1 wins this.").arg(listener.name)
                    : listener.hasPartner ? tr("Your side wins this.")
                                          : tr("You win this.");
-        if (value < 1 - kDecided)
+        if (isLost(ValueKind::Win, value))
             return listener.isPerson ? tr("This is lost; make them work for it.")
                                      : tr("This is lost for %1.").arg(listener.name);
         if (!listener.isPerson)
@@ -193,14 +205,18 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
     };
     QVariantList candidates;
     bool hasEqual = false;
+    QString saidLast; // against the row above
     for (const Thought::Option& option : options) {
         const bool isAdvised = option.move == thought.move;
         hasEqual = hasEqual || (!isAdvised && option.standing == Standing::Equal);
+        const QString whyNot = option.whyNot ? said(*option.whyNot) : QString();
+        const bool isSaid = !whyNot.isEmpty() && whyNot == saidLast;
+        saidLast = whyNot;
         candidates << QVariantMap{
             {"move", QString::fromStdString(option.move)},
             {"value", option.value},
             {"visits", option.visits},
-            {"whyNot", option.whyNot ? said(*option.whyNot) : QString()},
+            {"whyNot", isSaid ? AdviceWords::likewise() : whyNot},
             {"words", isAdvised ? QString() : AdviceWords::standing(option.standing, kind)}};
     }
 
@@ -211,7 +227,8 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
     return {
         {"move", QString::fromStdString(thought.move)},
         {"sentences", sentences},
-        {"outlook", isOpen ? AdviceWords::outlook(listener, kind, options[0].value) : QString()},
+        {"outlook", isOpen ? AdviceWords::outlook(listener, kind, options[0].value, thought.reasons)
+                           : QString()},
         {"next", isOpen && options.size() > 1
                      ? AdviceWords::next(kind, options[1], options[0].value)
                      : QString()},

@@ -68,7 +68,7 @@ TEST_CASE("A value is shown to be lower in per cents, or in tenths of a point") 
 
 TEST_CASE("Only of moves that are worse it is said what speaks against them") {
     WhyNots<int> whyNots;
-    tellWhyNot(whyNots, Search({9, 9, 5, 4, 3}), [](int move) {
+    tellWhyNot(whyNots, Search({9, 9, 5, 4, 3}), {}, [](int move) {
         return move == 3 ? Drawbacks() : Drawbacks{drawback("is %1", move)};
     });
     REQUIRE(whyNots.size() == 2); // of the fourth nothing is known
@@ -79,11 +79,25 @@ TEST_CASE("Only of moves that are worse it is said what speaks against them") {
 
 TEST_CASE("Nothing is said against a move that holds for one as good as the advised one") {
     WhyNots<int> whyNots;
-    tellWhyNot(whyNots, Search({9, 9, 5}), [](int move) {
+    tellWhyNot(whyNots, Search({9, 9, 5}), {}, [](int move) {
         return move == 0   ? Drawbacks()
                : move == 1 ? Drawbacks{drawback("is slow")}
                            : Drawbacks{drawback("is slow"), drawback("is dear")};
     });
     REQUIRE(whyNots.size() == 1);
     CHECK(english(whyNots[0].reason) == "is dear");
+}
+
+TEST_CASE("What is told of the advised move is not said again of another") {
+    const auto against = [](Topic about, int card) {
+        return because({PARLOUR_PHRASE("Test", "%1 would be safe"), about}, card);
+    };
+    const Reasons told{
+        because({PARLOUR_PHRASE("Test", "so the %1 points are safe"), Topic::Safe}, 10)};
+    CHECK_FALSE(whyNot({against(Topic::Safe, 10)}, {}, told));
+    CHECK(whyNot({against(Topic::Safe, 11)}, {}, told)); // it names something else
+    CHECK(whyNot({against(Topic::Beaten, 10)}, {}, told));
+    const auto next = whyNot({against(Topic::Safe, 10), drawback("is slow")}, {}, told);
+    REQUIRE(next);
+    CHECK(english(*next) == "is slow");
 }

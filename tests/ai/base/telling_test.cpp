@@ -66,21 +66,24 @@ TEST_CASE("Nothing is added of what is told already") {
     CHECK_FALSE(told(because(Phrase{"Test", "You have the %1"}, ace)));
     CHECK(told(because(Phrase{"Test", "You have the %1"}, Phrase{"Test", "queen"})));
     CHECK(told(because(Phrase{"Test", "The %1 wins it back"}, Reason::own(king))));
-    // Nor of the same theme.
-    const Phrase queen{"Test", "queen"};
-    CHECK_FALSE(told(because(Phrase{"Test", "You keep your %1"}, queen)));
-    const auto after = [&](const char* first, const char* addition) {
-        Reasons reasons{reason(first)};
-        addMore(reasons, {because(Phrase{"Test", addition}, Reason::own(queen))},
-                {{{}, ReasonList(1, reason(first))}});
+    // Nor of the same topic.
+    const auto after = [&](Topic first, Topic addition) {
+        const Reason already = because(Wording(Phrase{"Test", "It is good"}, first));
+        Reasons reasons{already};
+        addMore(reasons,
+                {because({Phrase{"Test", "It has the %1"}, addition},
+                         Reason::own(Phrase{"Test", "queen"}))},
+                {{{}, ReasonList(1, already)}});
         return reasons.size() > 1;
     };
-    CHECK(after("It is safe", "You keep your %1"));
-    CHECK_FALSE(after("Play low and save it", "You keep your %1"));
-    CHECK(after("It is safe", "This keeps your %1 together"));
-    CHECK_FALSE(after("This does not break it up", "This keeps your %1 together"));
-    CHECK(after("It is safe", "Your %1 wins the lead back"));
-    CHECK_FALSE(after("The ace wins the lead back", "Your %1 wins the lead back"));
+    CHECK(after(Topic::None, Topic::None));
+    CHECK(after(Topic::None, Topic::Kept));
+    CHECK(after(Topic::Together, Topic::Kept));
+    CHECK_FALSE(after(Topic::Kept, Topic::Kept));
+    CHECK_FALSE(after(Topic::Together | Topic::Kept, Topic::Kept));
+    // Nor what whoever wins need not hear.
+    CHECK_FALSE(after(Topic::Victory, Topic::Kept));
+    CHECK(after(Topic::Victory, Topic::LeadBack));
 }
 
 TEST_CASE("Two reasons say the same if the other holds as much of its move") {

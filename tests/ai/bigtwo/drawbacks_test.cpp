@@ -84,7 +84,7 @@ TEST_CASE("Big Two's champion says what speaks against worse moves") {
     const State state = leading("4D 7C 7H KD", kOthers);
     parlour::WhyNots<CardSet> whyNots;
     explainOthers(viewToMove(state),
-                  comparing<BigTwo>(state, cardSet("4D"), cardSet("7C"), {0.6, 1}, {0.4, 0}, 1),
+                  comparing<BigTwo>(state, cardSet("4D"), cardSet("7C"), {0.6, 1}, {0.4, 0}, 1), {},
                   whyNots);
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == cardSet("7C"));

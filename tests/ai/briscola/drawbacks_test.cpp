@@ -69,7 +69,7 @@ Reasons toldInstead(const State& state, const char* advised, const char* played,
     const auto search = comparing<Briscola>(state, card(advised), card(played), {0.5, more},
                                             {0.5, 0}, Mind::winWorth());
     WhyNots<Card> whyNots;
-    explainOthers(viewToMove(state), search, whyNots);
+    explainOthers(viewToMove(state), search, {}, whyNots);
     Reasons reasons;
     for (const auto& whyNot : whyNots) {
         CHECK(whyNot.move == card(played));

@@ -131,7 +131,8 @@ TEST_CASE("Doudizhu's champion says what speaks against worse moves") {
     const State state = endgame("3466A", "9TTJJ", "8QQKK");
     WhyNots<Move> whyNots;
     explainOthers(viewToMove(state),
-                  comparing<Doudizhu>(state, move("3"), move("6"), {0.6, 1}, {0.4, 0}, 1), whyNots);
+                  comparing<Doudizhu>(state, move("3"), move("6"), {0.6, 1}, {0.4, 0}, 1), {},
+                  whyNots);
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == move("6"));
     CHECK(english(whyNots[0].reason) == "This splits your pair of sixes.");

@@ -270,7 +270,7 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
         explainOthers(
             viewToMove(state),
             comparing<Samurai>(state, step("h2@J17"), step("h2@J18"), {win, 3}, {otherWin, 0}, 20),
-            whyNots);
+            {}, whyNots);
         return whyNots;
     };
     const auto whyNots = told(0.6, 0.4);

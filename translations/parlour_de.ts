@@ -122,20 +122,12 @@
         <translation>etwa ebenso gut</translation>
     </message>
     <message>
-        <source>fewer points</source>
-        <translation>weniger Punkte</translation>
-    </message>
-    <message>
         <source>fewer wins</source>
         <translation>weniger Siege</translation>
     </message>
     <message>
         <source>less sound</source>
         <translation>weniger solide</translation>
-    </message>
-    <message>
-        <source>Any of these will do</source>
-        <translation>Hier ist alles gleich gut</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
@@ -202,20 +194,8 @@
         <translation>Von hier aus gewinnst du etwa %1 von 100 Spielen.</translation>
     </message>
     <message>
-        <source>As likely to win, and brings more points</source>
-        <translation>Gewinnt ebenso oft und bringt mehr Punkte</translation>
-    </message>
-    <message>
         <source>As many points, and wins more often</source>
         <translation>Bringt ebenso viele Punkte und gewinnt öfter</translation>
-    </message>
-    <message>
-        <source>Others are as good; this is the usual play</source>
-        <translation>Andere sind ebenso gut; das ist der übliche Zug</translation>
-    </message>
-    <message>
-        <source>Others are as good; this was advised before</source>
-        <translation>Andere sind ebenso gut; das war schon vorher der Tipp</translation>
     </message>
     <message>
         <source>Just as good: %1.</source>
@@ -228,6 +208,30 @@
     <message>
         <source>Next best: %1, with about %2 points.</source>
         <translation>Zweite Wahl: %1, mit etwa %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>wins by less</source>
+        <translation>gewinnt knapper</translation>
+    </message>
+    <message>
+        <source>As likely to win, and by more</source>
+        <translation>Gewinnt ebenso oft, und höher</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this is the natural choice</source>
+        <translation>Was etwa ebenso gut ist, geht auch; dies liegt am nächsten</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this was the first choice</source>
+        <translation>Was etwa ebenso gut ist, geht auch; dies war die erste Wahl</translation>
+    </message>
+    <message>
+        <source>Those about equal will do just as well</source>
+        <translation>Was etwa ebenso gut ist, geht genauso</translation>
+    </message>
+    <message>
+        <source>Likewise.</source>
+        <translation>Auch hier.</translation>
     </message>
 </context>
 <context>

@@ -122,20 +122,12 @@
         <translation>quasi uguale</translation>
     </message>
     <message>
-        <source>fewer points</source>
-        <translation>meno punti</translation>
-    </message>
-    <message>
         <source>fewer wins</source>
         <translation>meno vittorie</translation>
     </message>
     <message>
         <source>less sound</source>
         <translation>meno solida</translation>
-    </message>
-    <message>
-        <source>Any of these will do</source>
-        <translation>Una vale l’altra</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
@@ -202,20 +194,8 @@
         <translation>Da qui vinci circa %1 volte su 100.</translation>
     </message>
     <message>
-        <source>As likely to win, and brings more points</source>
-        <translation>Vince altrettanto spesso, e porta più punti</translation>
-    </message>
-    <message>
         <source>As many points, and wins more often</source>
         <translation>Porta altrettanti punti, e vince più spesso</translation>
-    </message>
-    <message>
-        <source>Others are as good; this is the usual play</source>
-        <translation>Altre valgono lo stesso; questa è la giocata abituale</translation>
-    </message>
-    <message>
-        <source>Others are as good; this was advised before</source>
-        <translation>Altre valgono lo stesso; questa era già consigliata</translation>
     </message>
     <message>
         <source>Just as good: %1.</source>
@@ -228,6 +208,30 @@
     <message>
         <source>Next best: %1, with about %2 points.</source>
         <translation>Subito dopo: %1, con circa %2 punti.</translation>
+    </message>
+    <message>
+        <source>wins by less</source>
+        <translation>vince di meno</translation>
+    </message>
+    <message>
+        <source>As likely to win, and by more</source>
+        <translation>Vince altrettanto spesso, e con più margine</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this is the natural choice</source>
+        <translation>Quelle quasi uguali valgono lo stesso; questa è la scelta naturale</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this was the first choice</source>
+        <translation>Quelle quasi uguali valgono lo stesso; questa era la prima scelta</translation>
+    </message>
+    <message>
+        <source>Those about equal will do just as well</source>
+        <translation>Quelle quasi uguali vanno altrettanto bene</translation>
+    </message>
+    <message>
+        <source>Likewise.</source>
+        <translation>Lo stesso vale qui.</translation>
     </message>
 </context>
 <context>

@@ -122,20 +122,12 @@
         <translation>ほぼ互角</translation>
     </message>
     <message>
-        <source>fewer points</source>
-        <translation>点が少なめ</translation>
-    </message>
-    <message>
         <source>fewer wins</source>
         <translation>勝ちが少なめ</translation>
     </message>
     <message>
         <source>less sound</source>
         <translation>堅実さで劣る</translation>
-    </message>
-    <message>
-        <source>Any of these will do</source>
-        <translation>どれでもかまいません</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
@@ -202,20 +194,8 @@
         <translation>ここから100回に%1回ほど勝てます。</translation>
     </message>
     <message>
-        <source>As likely to win, and brings more points</source>
-        <translation>勝つ見込みは同じで、点が多くなります</translation>
-    </message>
-    <message>
         <source>As many points, and wins more often</source>
         <translation>点は同じで、勝ちが多くなります</translation>
-    </message>
-    <message>
-        <source>Others are as good; this is the usual play</source>
-        <translation>同じくらいの手もありますが、これが定番です</translation>
-    </message>
-    <message>
-        <source>Others are as good; this was advised before</source>
-        <translation>同じくらいの手もありますが、先ほどの助言どおりです</translation>
     </message>
     <message>
         <source>Just as good: %1.</source>
@@ -228,6 +208,30 @@
     <message>
         <source>Next best: %1, with about %2 points.</source>
         <translation>次によい手：%1（約%2点）。</translation>
+    </message>
+    <message>
+        <source>wins by less</source>
+        <translation>勝ち幅が小さい</translation>
+    </message>
+    <message>
+        <source>As likely to win, and by more</source>
+        <translation>勝つ見込みは同じで、勝ち幅は大きい</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this is the natural choice</source>
+        <translation>「ほぼ互角」の手でも同じです。これが自然な手です</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this was the first choice</source>
+        <translation>「ほぼ互角」の手でも同じです。最初に挙げたのがこの手です</translation>
+    </message>
+    <message>
+        <source>Those about equal will do just as well</source>
+        <translation>「ほぼ互角」の手でもかまいません</translation>
+    </message>
+    <message>
+        <source>Likewise.</source>
+        <translation>これも同じです。</translation>
     </message>
 </context>
 <context>

@@ -122,20 +122,12 @@
         <translation>差不多</translation>
     </message>
     <message>
-        <source>fewer points</source>
-        <translation>得分较少</translation>
-    </message>
-    <message>
         <source>fewer wins</source>
         <translation>胜率较低</translation>
     </message>
     <message>
         <source>less sound</source>
         <translation>不够稳</translation>
-    </message>
-    <message>
-        <source>Any of these will do</source>
-        <translation>哪种都行</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
@@ -202,20 +194,8 @@
         <translation>从这里打下去，你 100 局约赢 %1 局。</translation>
     </message>
     <message>
-        <source>As likely to win, and brings more points</source>
-        <translation>胜算相当，得分更多</translation>
-    </message>
-    <message>
         <source>As many points, and wins more often</source>
         <translation>得分相当，胜率更高</translation>
-    </message>
-    <message>
-        <source>Others are as good; this is the usual play</source>
-        <translation>别的也一样好；通常这么打</translation>
-    </message>
-    <message>
-        <source>Others are as good; this was advised before</source>
-        <translation>别的也一样好；之前建议过这手</translation>
     </message>
     <message>
         <source>Just as good: %1.</source>
@@ -228,6 +208,30 @@
     <message>
         <source>Next best: %1, with about %2 points.</source>
         <translation>其次：%1，约 %2 分。</translation>
+    </message>
+    <message>
+        <source>wins by less</source>
+        <translation>赢得较少</translation>
+    </message>
+    <message>
+        <source>As likely to win, and by more</source>
+        <translation>胜率相同，而且赢得更多</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this is the natural choice</source>
+        <translation>“差不多”的几种一样好；这是最自然的选择</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this was the first choice</source>
+        <translation>“差不多”的几种一样好；这是最先的选择</translation>
+    </message>
+    <message>
+        <source>Those about equal will do just as well</source>
+        <translation>“差不多”的几种都可以</translation>
+    </message>
+    <message>
+        <source>Likewise.</source>
+        <translation>这一手也一样。</translation>
     </message>
 </context>
 <context>

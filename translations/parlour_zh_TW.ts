@@ -122,20 +122,12 @@
         <translation>差不多</translation>
     </message>
     <message>
-        <source>fewer points</source>
-        <translation>得分較少</translation>
-    </message>
-    <message>
         <source>fewer wins</source>
         <translation>勝率較低</translation>
     </message>
     <message>
         <source>less sound</source>
         <translation>較不穩妥</translation>
-    </message>
-    <message>
-        <source>Any of these will do</source>
-        <translation>哪種都可以</translation>
     </message>
     <message>
         <source>It is worth about nothing either way.</source>
@@ -202,20 +194,8 @@
         <translation>從這裡打下去，你 100 局約贏 %1 局。</translation>
     </message>
     <message>
-        <source>As likely to win, and brings more points</source>
-        <translation>勝算相當，得分較多</translation>
-    </message>
-    <message>
         <source>As many points, and wins more often</source>
         <translation>得分相當，勝率較高</translation>
-    </message>
-    <message>
-        <source>Others are as good; this is the usual play</source>
-        <translation>別的也一樣好；通常這樣打</translation>
-    </message>
-    <message>
-        <source>Others are as good; this was advised before</source>
-        <translation>別的也一樣好；先前建議過這手</translation>
     </message>
     <message>
         <source>Just as good: %1.</source>
@@ -228,6 +208,30 @@
     <message>
         <source>Next best: %1, with about %2 points.</source>
         <translation>其次：%1，約 %2 分。</translation>
+    </message>
+    <message>
+        <source>wins by less</source>
+        <translation>贏得較少</translation>
+    </message>
+    <message>
+        <source>As likely to win, and by more</source>
+        <translation>勝率相同，而且贏得更多</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this is the natural choice</source>
+        <translation>「差不多」的幾種一樣好；這是最自然的選擇</translation>
+    </message>
+    <message>
+        <source>Those about equal are as good; this was the first choice</source>
+        <translation>「差不多」的幾種一樣好；這是最先的選擇</translation>
+    </message>
+    <message>
+        <source>Those about equal will do just as well</source>
+        <translation>「差不多」的幾種都可以</translation>
+    </message>
+    <message>
+        <source>Likewise.</source>
+        <translation>這一手也一樣。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ai/euchre/bid_reasons.h"
 #include "ai/euchre/card_reasons.h"
 #include "ai/euchre/strength.h"
+#include "ai/euchre/topics.h"
 
 #include <algorithm>
 
@@ -38,7 +39,8 @@ public:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Together all five tricks count only 2 points, alone 4."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "Together all five tricks count only 2 points, alone 4.")});
+                                "Together all five tricks count only 2 points, alone 4."),
+                 Topic::Together});
         return m_list;
     }
 
@@ -83,12 +85,14 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "In %1 you would hold both bowers, two sure tricks."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "In %1 %0 would hold both bowers, two sure tricks.")},
+                                "In %1 %0 would hold both bowers, two sure tricks."),
+                 kTrumpsHeld},
                 m_suit);
         if (m_with.trumps >= 3)
             add({PARLOUR_PHRASE("Euchre drawbacks", "In %1 you would hold %2 of the 7 trumps."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "In %1 %0 would hold %2 of the 7 trumps.")},
+                                "In %1 %0 would hold %2 of the 7 trumps."),
+                 kTrumpsHeld},
                 m_suit, std::min(m_with.trumps, kHandSize));
     }
 
@@ -160,12 +164,22 @@ private:
     void addFewTrumps() {
         if (m_with.trumps == 0)
             add({PARLOUR_PHRASE("Euchre drawbacks", "You would hold no trump."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold no trump.")});
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold no trump."),
+                 kTrumpsHeld});
+        else if (m_with.trumps == 2 && !m_with.hasRight && !m_with.hasLeft)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "You would hold only two trumps, and neither bower."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "%0 would hold only two trumps, and neither bower.")});
+        else if (m_with.trumps == 2)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "You would hold only two trumps."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only two trumps.")});
         else
             m_list.push_back(counted(
                 m_with.trumps,
                 {PARLOUR_PHRASE("Euchre drawbacks", "You would hold only one trump."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only one trump.")},
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only one trump."),
+                 kTrumpsHeld},
                 {PARLOUR_PHRASE("Euchre drawbacks", "You would hold only %1 trumps."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only %1 trumps.")}));
     }
@@ -176,13 +190,15 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "You are stronger in %1 and may name them in the next round."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "%0 is stronger in %1 and may name them in the next round.")},
+                                "%0 is stronger in %1 and may name them in the next round."),
+                 Topic::Kept},
                 french::suitName(*better));
         if (m_with.trumps <= 1) addFewTrumps();
         if (isFirstRound && isAgainstDealer())
             add({PARLOUR_PHRASE("Euchre drawbacks", "This gives %1 a trump, the %2."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "This gives %1 a trump, the %2.")},
-                dealer(), upcard());
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This gives %1 a trump, the %2."),
+                 kUpcardGiven},
+                dealer(), Reason::own(upcard()));
         if (m_with.trumps == 2) addFewTrumps();
     }
 

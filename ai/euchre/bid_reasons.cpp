@@ -3,6 +3,7 @@
 #include "ai/euchre/card_reasons.h"
 #include "ai/euchre/card_values.h"
 #include "ai/euchre/strength.h"
+#include "ai/euchre/topics.h"
 
 #include <algorithm>
 #include <array>
@@ -164,16 +165,18 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
                             "%2: you hold both bowers, two sure tricks, and need only one more."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
-                 "%0 makes it %1: both bowers are two sure tricks, and only one more is needed.")},
+                 "%0 makes it %1: both bowers are two sure tricks, and only one more is needed."),
+             kTrumpsHeld},
             suit, bid));
     if (with.trumps >= 4)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "%3: you hold %2 of the 7 trumps, more than anyone else can."),
-             PARLOUR_PHRASE(
-                 "Euchre thoughts",
-                 "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold.")},
-            suit, Reason::more(with.trumps), bid));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "%3: you hold %2 of the 7 trumps, more than anyone else can."),
+                     PARLOUR_PHRASE(
+                         "Euchre thoughts",
+                         "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold."),
+                     kTrumpsHeld},
+                    suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
         const auto [high, low] = outerTrumps(view.hand, trump);
         if (with.trumps == 2)
@@ -290,7 +293,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
             list.push_back(because(
                 {PARLOUR_PHRASE("Euchre reasons", "Turn it down: the %1 would be your only trump."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 turns it down: the %1 would be the only trump in hand.")},
+                                "%0 turns it down: the %1 would be the only trump in hand."),
+                 kTrumpsHeld},
                 upcard));
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -308,7 +312,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                  "Pass: ordering it up would hand %1 the right bower, the highest trump."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
-                 "%0 passes: ordering it up would hand %1 the right bower, the highest trump.")},
+                 "%0 passes: ordering it up would hand %1 the right bower, the highest trump."),
+             kUpcardGiven},
             player(pub.dealer)));
     const int inBetter = better ? Strength(view, *better).count : 0;
     if (better && inBetter > with.count)
@@ -317,7 +322,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                  "Euchre reasons",
                  "Pass: you are stronger in %2, and if the %1 is turned down you may name them."),
              PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes: %2 would fit the hand better, if the %1 is turned down.")},
+                            "%0 passes: %2 would fit the hand better, if the %1 is turned down."),
+             Topic::Kept},
             upcard, french::suitName(*better)));
     else if (better && inBetter == with.count && view.seat != partnerOf(pub.dealer))
         list.push_back(because(
@@ -326,7 +332,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                             "%2 gets no trump from you."),
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes: if the %3 is turned down, %1 are just as strong, and %2 "
-                            "gets no extra trump.")},
+                            "gets no extra trump."),
+             Topic::Kept | kUpcardGiven},
             french::suitName(*better), player(pub.dealer), upcard));
     if (view.seat == partnerOf(pub.dealer)) {
         if (with.trumps == 0)
@@ -336,7 +343,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                      "Pass: you have no trump to help with, and %1 can still pick up the %2."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 passes without a trump to help with; %1 can still pick up the %2.")},
+                     "%0 passes without a trump to help with; %1 can still pick up the %2."),
+                 kTrumpsHeld},
                 player(pub.dealer), upcard));
         if (with.trumps == 1)
             list.push_back(because(
@@ -344,7 +352,8 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                                                   "%1 can still pick up the %2."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 passes with only one trump to help with; %1 can still pick up the %2.")},
+                     "%0 passes with only one trump to help with; %1 can still pick up the %2."),
+                 kTrumpsHeld},
                 player(pub.dealer), upcard));
         if (const auto good = goodSuit(view))
             list.push_back(because(
@@ -368,27 +377,31 @@ void addOrderPass(ReasonList& list, const Observation& view) {
             because({PARLOUR_PHRASE("Euchre reasons",
                                     "Pass: you have no trump, and the %1 would go to %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 passes without a trump, and the %1 would go to %2.")},
+                                    "%0 passes without a trump, and the %1 would go to %2."),
+                     kTrumpsHeld | kUpcardGiven},
                     upcard, player(pub.dealer)));
     else if (with.trumps == 1)
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",
                                     "Pass: you have only one trump, and the %1 would go to %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 passes with only one trump, and the %1 would go to %2.")},
+                                    "%0 passes with only one trump, and the %1 would go to %2."),
+                     kTrumpsHeld | kUpcardGiven},
                     upcard, player(pub.dealer)));
     else if (with.trumps == 2)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
                             "Pass: two trumps are hardly enough, and the %1 would go to %2."),
              PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 passes: two trumps are hardly enough, and the %1 would go to %2.")},
+                            "%0 passes: two trumps are hardly enough, and the %1 would go to %2."),
+             kTrumpsHeld | kUpcardGiven},
             upcard, player(pub.dealer)));
     else
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
                             "Pass: you could order it up, but the %1 would go to %2."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 could order it up, but the %1 would go to %2.")},
+             PARLOUR_PHRASE("Euchre thoughts", "%0 could order it up, but the %1 would go to %2."),
+             kUpcardGiven},
             upcard, player(pub.dealer)));
 }
 

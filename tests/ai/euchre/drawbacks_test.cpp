@@ -78,7 +78,9 @@ TEST_CASE("Against naming trump speaks a hand with few of them, or one to name a
     CHECK(against(opens("9H TH QD KD TC"), "order", "pass") == "You would hold no trump.");
     CHECK(against(opens("AS 9H TD QD TC"), "order", "pass") == "You would hold only one trump.");
     CHECK(against(helpsDealer("AS KS 9H TD QC"), "order", "pass") ==
-          "You would hold only 2 trumps.");
+          "You would hold only two trumps, and neither bower.");
+    CHECK(against(helpsDealer("JS KS 9H TD QC"), "order", "pass") ==
+          "You would hold only two trumps.");
     CHECK(against(helpsDealer("AS KS TS TD QC"), "order", "pass").empty());
     CHECK(against(opens("JH AH KH 9D TC"), "order", "pass") ==
           "You are stronger in hearts and may name them in the next round.");
@@ -118,7 +120,11 @@ TEST_CASE("Against a suit speaks another one with more trumps, or with a higher 
     CHECK(against(opensAgain("AH KH 9H 9C TD"), "call C", "call H") ==
           "You would hold only one trump.");
     CHECK(against(opensAgain("AH KH 9D TD QD"), "call H", "call D") ==
-          "You would hold only 2 trumps.");
+          "You would hold only two trumps, and neither bower.");
+    CHECK(against(opensAgain("AH KH QH JH JD"), "call D", "call H") ==
+          "You would hold only two trumps.");
+    CHECK(against(opensAgain("AH KH 9D JH JD"), "call D", "call H") ==
+          "You would hold only 3 trumps.");
     const State same = opensAgain("JD 9D TC KC TS");
     CHECK(against(same, "call C", "call D") ==
           "Your highest trump would be the king of clubs; in diamonds it is the right bower.");
@@ -168,6 +174,10 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
     // nobody chose it
     CHECK(against(Euchre::start(euchreOptions({{"trump", "random_maker"}}),
                                 euchreDeal({"9H TH AC TS 9D"}, "QH", 3, 1)),
+          "After this you have only one trump left, the nine of hearts.");
+    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
+          "After this you have only two trumps left.");
+    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
                   "9H", "AC") == "Your nine of hearts is worth more later.");
     CHECK(against(called("H", {"KH TH AC KC 9D"}), "KH", "9D") ==
           "Your king of hearts is worth more later.");

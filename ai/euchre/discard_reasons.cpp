@@ -37,8 +37,18 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 discards the %1, the card least likely to take a trick.")},
                     name));
-    else if (suit != trump && other && trumps.contains(*other) && !hasSideAce &&
-             (kept & trumps).size() == 1)
+    else if (suit != trump && other && trumps.contains(*other) && hasSideAce)
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Discard the %1: keep trumps and aces; which other card goes hardly matters."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 discards the %1 and keeps trumps and aces; which other card goes hardly "
+                 "matters."),
+             Topic::Kept},
+            name));
+    else if (suit != trump && other && trumps.contains(*other) && (kept & trumps).size() == 1)
         list.push_back(because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",
@@ -47,7 +57,7 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                                                "other card goes hardly matters."),
              Topic::Kept},
             name));
-    else if (suit != trump && other && trumps.contains(*other) && !hasSideAce)
+    else if (suit != trump && other && trumps.contains(*other))
         list.push_back(because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",
@@ -57,6 +67,14 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                  "%0 discards the %1 and keeps the trumps; which other card goes hardly matters."),
              Topic::Kept},
             name));
+    else if (suit != trump && other && other->rank() > std::max<int>(card.rank(), french::Jack))
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: your %2 is likelier to take a trick."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1: the %2 is likelier to take a trick."),
+                     Topic::Kept},
+                    name, french::cardName(*other)));
     else if (list.empty())
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",

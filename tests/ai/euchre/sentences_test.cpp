@@ -209,9 +209,11 @@ std::vector<Sentence> ofBids() {
         {"Discard the %1 and keep your only trump; which other card goes hardly matters.",
          "ten of hearts",
          whyRather(dealer("9H TH QD KD TC", "order"), "discard TH", 1, "discard QS", 0)},
-        // but not one of an ace
-        {"Discard the %1: your other cards should do more for you.", "ten of hearts",
+        {"Discard the %1: keep trumps and aces; which other card goes hardly matters.",
+         "ten of hearts",
          whyRather(dealer("9H TH QD AD 9S", "order"), "discard TH", 1, "discard 9S", 0)},
+        {"Discard the %1: your %2 is likelier to take a trick.", "ten of hearts, king of diamonds",
+         whyRather(dealer("9H TH QD KD 9S", "order"), "discard TH", 1, "discard KD", 0)},
         {"Discard the %1: your other cards should do more for you.", "ten of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard TH")},
         {"It makes no difference: you sit this deal out.", "",

@@ -43,13 +43,13 @@ public:
         }
         if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !(kept() & m_trumps).empty() &&
             m_view.hand.size() > 2)
-            list.push_back(because(
-                {PARLOUR_PHRASE("Euchre reasons",
-                                "The %1 is your only card in %2, so you can trump the next one."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "The %1 is the only card in %2, so %0 can trump the next one."),
-                 Topic::OnlyCard},
-                m_name, Reason::own(french::suitName(m_suit))));
+            list.push_back(
+                because({PARLOUR_PHRASE("Euchre reasons",
+                                        "After that you have no %1 left and can trump them."),
+                         PARLOUR_PHRASE("Euchre thoughts",
+                                        "After that %0 has no %1 left and can trump them."),
+                         Topic::OnlyCard},
+                        Reason::own(french::suitName(m_suit))));
         return list;
     }
 

@@ -46,6 +46,16 @@ private:
                                 "%0 leads the %1: if the %2 is still out, this draws it, and then "
                                 "no opponent can trump the other cards.")},
                 m_name, called(out.lowest()));
+        if (const Card next = nextHighest();
+            isHighest && m_danger.opponentsMayTrump() && next != m_card && !side.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and then your %2: nobody can beat either, and they "
+                                "draw out trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1, to be followed by the %2: nobody can beat "
+                                "either, and they draw out trumps."),
+                 Topic::Beaten | Topic::Kept},
+                m_name, called(next));
         if (isHighest && m_danger.opponentsMayTrump())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: nobody can beat it, and it draws out trumps."),
@@ -71,6 +81,15 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: %2 chose this trump and should hold high ones.")},
                 m_name, m_partner);
+        if (const CardSet higher = m_danger.higher(m_card);
+            higher.size() == 1 && m_danger.opponentTrumps().size() > 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: only the %2 can beat it, and it draws out trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: only the %2 can beat it, and it draws out "
+                                "trumps."),
+                 Topic::Beaten},
+                m_name, called(higher.lowest()));
         if (side.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "You have only trumps left to lead."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 has only trumps left to lead.")});
@@ -87,6 +106,13 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: the more trumps are gone, the "
                                                    "fewer can beat the other cards.")},
                 m_name);
+    }
+
+    // The highest trump kept if nobody else can beat it, or the card itself.
+    Card nextHighest() const {
+        const CardSet trumps = kept() & m_trumps;
+        const Card next = trumps.empty() ? m_card : m_trick.highest(trumps);
+        return m_danger.isHighest(next) ? next : m_card;
     }
 
     void addSideLead(bool isHighest, bool isSure) {
@@ -146,6 +172,15 @@ private:
                 (higher.size() == 1 && m_danger.higher(best) == higher))
                 addUnblocked(best);
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
+        if (m_list.empty() && higher.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: except for trumps, only the %2 and the %3 can beat "
+                                "it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: except for trumps, only the %2 and the %3 can "
+                                "beat it."),
+                 Topic::Beaten},
+                m_name, called(higher.highest()), called(higher.lowest()));
         if (m_list.empty()) addNoOther();
     }
 

@@ -243,6 +243,7 @@ std::vector<Sentence> ofLeads() {
     const std::vector<std::string> lacksClubs{"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH",
                                               "TC QS AH KH QH"};
     const State weak = called("H", {"9C QD QS TS KD"});
+    const State noQueen = called("H", {"9C TD JS TS KD"});
     return {
         {"The %1 takes your side's third trick, so you can't be euchred any more.", "ace of clubs",
          why(called("H", noTrumps, "JH, KD, 9H, KS, JD, QD, TH, KC"), "AC")},
@@ -255,6 +256,10 @@ std::vector<Sentence> ofLeads() {
         // the partner has the right bower and sits out
         {"Lead the %1: nobody can beat it, and it draws out trumps.", "left bower",
          why(turnedUp("JH", kDealersBower, "pass, order alone, discard JS, 9C, AC, TC"), "JD")},
+        {"Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.",
+         "right bower, left bower", why(called("H", {"JH JD AC TS 9D"}), "JH")},
+        {"Lead the %1: only the %2 can beat it, and it draws out trumps.",
+         "ace of hearts, left bower", why(called("H", {"AH JH QC TS 9D"}), "AH")},
         {"Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your "
          "other cards.",
          "left bower, nine of hearts",
@@ -313,6 +318,9 @@ std::vector<Sentence> ofLeads() {
          why(lead, "TS")},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
          "king of diamonds, ace of diamonds", why(called("H", {"KD 9D KC TS 9H"}), "KD")},
+        {"Lead the %1: except for trumps, only the %2 and the %3 can beat it.",
+         "queen of diamonds, ace of diamonds, king of diamonds",
+         why(called("H", {"QD 9C TS KS JC"}), "QD")},
         {"Lead the %1: %2 has no %3 and may trump your %4.",
          "ace of spades, seat 1, clubs, king of clubs",
          whyRather(called("H", lacksClubs, "AC, TD, 9C, TC"), "AS", 1, "KC", 0)},
@@ -326,12 +334,12 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1: once the %3 is gone, your %2 may take a trick.",
          "king of diamonds, queen of diamonds, ace of diamonds",
          whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "AS"}, {1, 1, 0})},
-        {"Lead the %1: your other cards should be worth more later.", "queen of spades",
-         whyRather(weak, "QS", 1, "TS", 0)},
-        {"Lead the %1: of your cards it is the likeliest to take a trick.", "queen of spades",
-         whyRather(called("H", {"9C TC QS JS TD"}), "QS", 1, "TD", 0)},
-        {"Lead the %1: no lead stands out, and it does as well as any other.", "queen of spades",
-         why(weak, "QS")},
+        {"Lead the %1: your other cards should be worth more later.", "jack of spades",
+         whyRather(noQueen, "JS", 1, "TS", 0)},
+        {"Lead the %1: of your cards it is the likeliest to take a trick.", "jack of spades",
+         whyRather(called("H", {"9C TC JS TS TD"}), "JS", 1, "TD", 0)},
+        {"Lead the %1: no lead stands out, and it does as well as any other.", "jack of spades",
+         why(noQueen, "JS")},
     };
 }
 
@@ -478,7 +486,7 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1, your only card in %2: you can trump them later.",
          "king of diamonds, diamonds",
          whyRather(called("H", {"AC", "9C QC", "KD 9H QS AS TS"}, "AC, QC"), "KD", 1, "QS", 0)},
-        {"The %1 is your only card in %2, so you can trump the next one.", "ten of spades, spades",
+        {"After that you have no %1 left and can trump them.", "spades",
          whyRather(called("H", {"AC 9D TD TC KC", "9C QC AD JC QS", "9H TH QD KD TS"}, "AC, 9C"),
                    "TS", 1, "QD", 0)},
         {"Throw the %1: it is as good a card to part with as any.", "queen of clubs",

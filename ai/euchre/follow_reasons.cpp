@@ -1,6 +1,7 @@
 #include "ai/euchre/follow_reasons.h"
 
 #include "ai/euchre/stakes.h"
+#include "ai/euchre/topics.h"
 #include "ai/euchre/weighed_card.h"
 
 namespace parlour::euchre {
@@ -151,28 +152,50 @@ private:
 
     void addLosing() {
         const CardSet winners = m_trick.winners(m_legal);
+        const CardSet ownTrumps = kept() & m_trumps;
         const bool sparesOther = m_other && winners.contains(*m_other);
         if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning)) {
-            const Phrase& winner = called(sparesOther ? *m_other : m_trick.lowest(winners));
-            if (partnerHasIt())
+            const Card spared = sparesOther ? *m_other : m_trick.lowest(winners);
+            const Phrase& winner = called(spared);
+            const Topic about = Topic::Kept | Topic::Safe | // of whose trick it is
+                                (isTrump(spared) ? kTrumpsHeld : Topic::None);
+            // "Your trumps" are named as well: nothing is kept that might as well be played.
+            if (partnerHasIt() && sparesTrumps(winners))
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "%1 has this trick for certain: keep your trumps."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%1 has this trick for certain: %0 keeps all trumps."),
+                     about},
+                    m_partner, called(m_trick.lowest(ownTrumps)),
+                    called(m_trick.highest(ownTrumps)));
+            else if (m_trick.partnerIsWinning && sparesTrumps(winners))
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "%1 is ahead in this trick: keep your trumps."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%1 is ahead in this trick: %0 keeps all trumps."),
+                     about},
+                    m_partner, called(m_trick.lowest(ownTrumps)),
+                    called(m_trick.highest(ownTrumps)));
+            else if (partnerHasIt())
                 add({PARLOUR_PHRASE("Euchre reasons",
                                     "%1 has this trick for certain: keep your %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%1 has this trick for certain: %0 keeps the %2."),
-                     Topic::Kept},
+                     about},
                     m_partner, winner);
             else if (m_trick.partnerIsWinning)
                 add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%1 is ahead in this trick: %0 keeps the %2."),
-                     Topic::Kept},
+                     about},
                     m_partner, winner);
             else if (m_danger.partnerMayTake())
                 add({PARLOUR_PHRASE("Euchre reasons",
                                     "Keep your %1: %2 still has to play and may take this trick."),
                      PARLOUR_PHRASE(
                          "Euchre thoughts",
-                         "%0 keeps the %1: %2 still has to play and may take this trick.")},
+                         "%0 keeps the %1: %2 still has to play and may take this trick."),
+                     about},
                     winner, m_partner);
             else
                 add({PARLOUR_PHRASE("Euchre reasons",
@@ -187,7 +210,6 @@ private:
             (isWorthMore(*m_other, m_card) || m_view.hand.size() == 2 ||
              (isSecond(*m_other) && !m_trick.partnerIsWinning)))
             addKept(mayWin);
-        const CardSet ownTrumps = kept() & m_trumps;
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
             ownTrumps != kept() && // else only trumps are left anyway
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
@@ -199,10 +221,41 @@ private:
                  Topic::Kept | Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit)));
         if (mayWin || !m_list.empty()) return;
+        if (isLastOfSuit()) addLastOfSuit();
         if (m_suit == m_trick.lead && m_card == m_trick.lowest(m_legal))
             addLowest();
         else
             addThrown();
+    }
+
+    // Whether several trumps are kept, and only trumps could win the trick.
+    bool sparesTrumps(CardSet winners) const {
+        return !isTrump(m_card) && m_trick.lead != m_trick.trump && (winners - m_trumps).empty() &&
+               (m_view.hand & m_trumps).size() > 1;
+    }
+
+    // Whether nobody else can lead the card's suit any more; of another suit than trump.
+    bool isLastOfSuit() const {
+        return !isTrump(m_card) && m_suit != m_trick.lead &&
+               ofSuit(outstanding(m_view), m_suit).empty();
+    }
+    void addLastOfSuit() {
+        if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: nobody else has %2 left to lead, so it can't win "
+                                "the last trick either."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: nobody else has %2 left to lead, so it couldn't "
+                                "win the last trick.")},
+                m_name, Reason::own(french::suitName(m_suit)));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: nobody else has %2 left to lead, so it only wins if "
+                                "you lead it yourself."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: nobody else has %2 left to lead, so it only "
+                                "wins if %0 leads it.")},
+                m_name, Reason::own(french::suitName(m_suit)));
     }
 
     // It follows suit, as low as possible.
@@ -211,21 +264,23 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 has this trick for certain: follow with your lowest card."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 has this trick for certain: %0 follows with a low card.")},
+                                "%1 has this trick for certain: %0 follows with a low card."),
+                 Topic::Safe},
                 m_partner);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: follow with your lowest card."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 follows with a low card.")},
+                                "%1 is ahead in this trick: %0 follows with a low card."),
+                 Topic::Safe},
                 m_partner);
         else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
-                     "You can't win this, but %1 still has to play: follow with your lowest card."),
+                     "You can't win this, though %1 still may: follow with your lowest card."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%0 can't win this, but %1 still has to play: a low card will do.")},
+                     "%0 can't win this, though %1 still may, and follows with a low card.")},
                 m_partner);
         else
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -244,14 +299,7 @@ private:
         if (isLowest)
             addLeastNeeded();
         else if (m_other && isBeatenMore(*m_other))
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Throw the %1: more of its suit can beat it than can beat your %2."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%0 throws the %1: more of its suit can beat it than can beat the %2."),
-                 Topic::Beaten},
-                m_name, called(*m_other));
+            addBeatenMore(*m_other, m_danger.higher(*m_other));
         else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: it is as good a card to part with as any."),
@@ -268,31 +316,51 @@ private:
                m_danger.higher(m_card).size() > m_danger.higher(other).size();
     }
 
+    void addBeatenMore(Card other, CardSet higher) {
+        if (higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: except for trumps, only the %3 can beat your %2."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: except for trumps, only the %3 can beat the "
+                                "%2."),
+                 Topic::Beaten | Topic::Kept},
+                m_name, called(other), called(higher.lowest()));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: more cards can still beat it than your %2."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: more cards can still beat it than the %2."),
+                 Topic::Beaten | Topic::Kept},
+                m_name, called(other));
+    }
+
     void addLeastNeeded() {
         if (partnerHasIt())
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 has this trick for certain: throw the card you need least."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%1 has this trick for certain: %0 throws a card that is not needed.")},
+                                "%1 has this trick for certain: throw the lowest you have."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 throws a low card."),
+                 Topic::Safe},
                 m_partner);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 is ahead in this trick: throw the card you need least."),
+                                "%1 is ahead in this trick: throw the lowest you have."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 throws a card that is not needed.")},
+                                "%1 is ahead in this trick: %0 throws a low card."),
+                 Topic::Safe},
                 m_partner);
         else if (m_danger.partnerMayTake())
-            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play: "
-                                                  "throw the card you need least."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play: a "
-                                                   "card that is not needed will do.")},
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "You can't win this, though %1 still may: throw the lowest you have."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this, though %1 still may, and throws a low card.")},
                 m_partner);
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: throw the card you need least."),
+                                "You can't win this trick: throw the lowest you have."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick and throws a card that is not needed.")});
+                                "%0 can't win this trick and throws a low card.")});
     }
 
     void addAnyThrown() {
@@ -302,7 +370,8 @@ private:
                      "%1 has this trick for certain, and it hardly matters which card you play."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%1 has this trick for certain, and it hardly matters which card %0 plays.")},
+                     "%1 has this trick for certain, and it hardly matters which card %0 plays."),
+                 Topic::Safe},
                 m_partner);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE(
@@ -310,13 +379,14 @@ private:
                      "%1 is ahead in this trick, and it hardly matters which card you play."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
-                     "%1 is ahead in this trick, and it hardly matters which card %0 plays.")},
+                     "%1 is ahead in this trick, and it hardly matters which card %0 plays."),
+                 Topic::Safe},
                 m_partner);
         else if (m_danger.partnerMayTake())
-            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, but %1 still has to play; "
-                                                  "which card you play hardly matters."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, but %1 still has to play; "
-                                                   "which card goes hardly matters.")},
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, though %1 still may; it "
+                                                  "hardly matters which card you play."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 can't win this, though %1 still may; it "
+                                                   "hardly matters which card goes.")},
                 m_partner);
         else
             add({PARLOUR_PHRASE(
@@ -360,12 +430,22 @@ private:
     void addKept(bool mayWin) {
         const Card best = bestOfSuit(*m_other);
         const Phrase& kept = called(best);
-        if (isTrump(best) && m_danger.isHighest(best))
+        if (isTrump(best) && (m_danger.held() & m_trumps).empty() &&
+            ofSuit(this->kept(), m_trick.trump).size() == 1)
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Keep your %1: after this trick it is the last trump, a sure trick."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
+                                                   "last trump, a sure trick."),
+                 Topic::Kept},
+                kept);
+        else if (isTrump(best) && m_danger.isHighest(best))
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Keep your %1: after this trick it is the highest trump left, a sure trick."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
-                                                   "highest trump left, a sure trick.")},
+                                                   "highest trump left, a sure trick."),
+                 Topic::Kept},
                 kept);
         else if (mayWin)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -420,14 +500,14 @@ private:
                                 "%1 has this trick for certain: save your %2 for a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 has this trick for certain: %0 saves the %2 for a later one."),
-                 Topic::Kept},
+                 Topic::Kept | Topic::Safe},
                 m_partner, kept);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: save your %2 for a later one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 saves the %2 for a later one."),
-                 Topic::Kept},
+                 Topic::Kept | Topic::Safe},
                 m_partner, kept);
         else if (isSecond(*m_other))
             add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: keep your %1 and your "

@@ -423,10 +423,16 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", {"QD", "AD 9D JC QC 9C"}, "QD"), "AD")},
         {"Play the %1: whoever wants this trick has to beat it.", "king of diamonds",
          why(second, "KD")},
+        {"%1 has this trick for certain: keep your trumps.",
+         "seat 1, ten of hearts, king of hearts",
+         whyRather(called("H",
+                          {"QD 9C AC TS 9H", "AD JC QH TC KC", "TD QC KD JH AS", "JS KH KS TH QS"},
+                          "QD, AD, TD"),
+                   "JS", 1, "KH", 0)},
+        {"%1 is ahead in this trick: keep your trumps.", "seat 0, ten of hearts, left bower",
+         whyRather(called("H", kHands, "TS, 9C"), "QC", 1, "TH", 0)},
         {"%1 has this trick for certain: keep your %2.", "seat 1, ace of diamonds",
          whyRather(partners, "9D", 1, "AD", 0)},
-        {"%1 is ahead in this trick: keep your %2.", "seat 0, ten of hearts",
-         whyRather(called("H", kHands, "TS, 9C"), "QC", 1, "TH", 0)},
         {"Keep your %1: %2 still has to play and may take this trick.", "king of diamonds, seat 3",
          why(second, "TD")},
         {"Let this one go: your %1 may do more in a later trick.", "ace of diamonds",
@@ -437,14 +443,31 @@ std::vector<Sentence> ofAnswers() {
          whyRather(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "9H", 1, "AH", 0)},
         {"Keep your %1: after this trick it is the highest trump left, a sure trick.", "left bower",
          whyRather(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "9H", 1, "JD", 0)},
+        {"Keep your %1: after this trick it is the last trump, a sure trick.", "king of hearts",
+         whyRather(called("H",
+                          {"JH TS 9C TC QC", "QH KS AS KC AC", "TH AH KD QD AD", "9H KH TD 9D JC"},
+                          "JH, QH, TH, 9H, TS, KS, AH", "JD"),
+                   "9D", 1, "KH", 0)},
+        {"Throw the %1: nobody else has %2 left to lead, so it can't win the last trick either.",
+         "ten of spades, spades",
+         why(called("H", {"JH JD AH 9C 9D", "KD QD AD TD TS", "JS QS KS AC QC", "KC TC 9H TH AS"},
+                    "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AS, 9C"),
+             "TS")},
+        {"Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.",
+         "ten of spades, spades",
+         why(called("H", {"JH JD AH QH 9C", "KD QD AD TD TS", "JS KS QC KC AC", "QS AS TC JC 9D"},
+                    "JH, KD, JS, QS, JD, QD, KS, AS, 9C"),
+             "TS")},
         {"You can't win this trick: keep your %1 and your %2, which may win tricks later.",
          "ace of diamonds, queen of diamonds",
          whyRather(called("H", {"JC", "AD QD KS TS AS"}, "JC"), "KS", 1, "QD", 0)},
         {"You can't win this trick: keep your %1, which may still stop the march.",
          "ace of diamonds", whyRather(called("H", march, "JH, KD, JS, 9H, JD"), "TS", 1, "AD", 0)},
-        {"Throw the %1: more of its suit can beat it than can beat your %2.",
-         "jack of spades, nine of diamonds",
+        {"Throw the %1: except for trumps, only the %3 can beat your %2.",
+         "jack of spades, nine of diamonds, ace of diamonds",
          whyRather(called("H", {"JC", "JS 9D TD QD KD"}, "JC"), "JS", 1, "9D", 0)},
+        {"Throw the %1: more cards can still beat it than your %2.", "ten of spades, jack of clubs",
+         whyRather(called("H", {"JD", "TS JC TC 9C 9D"}, "JD"), "TS", 1, "JC", 0)},
         {"%1 has this trick for certain, and it hardly matters which card you play.", "seat 1",
          why(trumped, "QS")},
         {"%1 is ahead in this trick, and it hardly matters which card you play.", "seat 0",
@@ -499,21 +522,20 @@ std::vector<Sentence> ofAnswers() {
          "ace of diamonds, diamonds", why(called("H", overtrumped, "AC, KH"), "AD")},
         {"%1 has this trick for certain: follow with your lowest card.", "seat 1",
          why(partners, "9D")},
-        {"%1 has this trick for certain: throw the card you need least.", "seat 1",
-         why(trumped, "TS")},
+        {"%1 has this trick for certain: throw the lowest you have.", "seat 1", why(trumped, "TS")},
         {"%1 is ahead in this trick: follow with your lowest card.", "seat 0",
          why(called("H", clubs, "AC, JC"), "9C")},
-        {"%1 is ahead in this trick: throw the card you need least.", "seat 0",
+        {"%1 is ahead in this trick: throw the lowest you have.", "seat 0",
          why(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD")},
-        {"You can't win this, but %1 still has to play: follow with your lowest card.", "seat 3",
+        {"You can't win this, though %1 still may: follow with your lowest card.", "seat 3",
          why(called("H", kHands, "AC"), "9C")},
-        {"You can't win this, but %1 still has to play: throw the card you need least.", "seat 3",
+        {"You can't win this, though %1 still may: throw the lowest you have.", "seat 3",
          why(called("H", noClubs, "AC"), "9D")},
-        {"You can't win this, but %1 still has to play; which card you play hardly matters.",
+        {"You can't win this, though %1 still may; it hardly matters which card you play.",
          "seat 3", why(called("H", noClubs, "AC"), "TD")},
         {"You can't win this trick: follow with your lowest card.", "",
          why(called("H", {"9D", "AD", "TD QD AC KC QC"}, "9D, AD"), "TD")},
-        {"You can't win this trick: throw the card you need least.", "",
+        {"You can't win this trick: throw the lowest you have.", "",
          why(called("H", overtrumped, "AC, KH"), "QS")},
         {"You can't win this trick, and it hardly matters which card you play.", "",
          why(called("H", overtrumped, "AC, KH"), "KS")},
@@ -730,7 +752,7 @@ TEST_CASE("Nothing is said against a card that is as good") {
     CHECK(says(called("H", kHands, "QD, KD, AD"), "KH", "JH") ==
           "Take it with the king of hearts: you play last, so it is yours.");
     CHECK(says(called("H", kHands, "TS, 9C"), "QC", "TH") ==
-          "seat 0 is ahead in this trick: throw the card you need least.");
+          "seat 0 is ahead in this trick: throw the lowest you have.");
 }
 
 TEST_CASE("Nothing is kept for later that might as well be led") {
@@ -755,7 +777,7 @@ TEST_CASE("A suit without trumps, or one that others hold too, is not called saf
           "Lead the ace of clubs: only a trump can beat it.");
     // The only card of a suit is not thrown to trump later without a trump.
     CHECK(says(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD") ==
-          "seat 0 is ahead in this trick: throw the card you need least.");
+          "seat 0 is ahead in this trick: throw the lowest you have.");
 }
 
 TEST_CASE("Nothing is left to a partner who cannot win the trick either") {

@@ -1,12 +1,23 @@
 #include "ai/euchre/card_drawbacks.h"
 
+#include "ai/euchre/topics.h"
 #include "ai/euchre/weighed_card.h"
 
 #include <algorithm>
+#include <array>
 
 namespace parlour::euchre {
 
 namespace {
+
+// At the beginning of a sentence, from three to six.
+const Phrase& numberName(int number) {
+    static constexpr int kLeast = 3;
+    static constexpr std::array<Phrase, 4> kNames{
+        PARLOUR_PHRASE("Euchre numbers", "Three"), PARLOUR_PHRASE("Euchre numbers", "Four"),
+        PARLOUR_PHRASE("Euchre numbers", "Five"), PARLOUR_PHRASE("Euchre numbers", "Six")};
+    return kNames[number - kLeast];
+}
 
 class CardDrawbacks : private WeighedCard {
 public:
@@ -28,13 +39,21 @@ public:
             isTrump(m_card) ? addTrumpLead() : addSideLead();
         else
             m_trick.beats(m_card) ? addTaking() : addLosing();
-        addHand();
+        if (!isNeedless()) addHand();
         return m_list;
     }
 
 private:
     template <class... Args> void add(const Wording& wording, const Args&... args) {
         m_list.push_back(because(wording, args...));
+    }
+
+    // Whether it goes on a trick that the partner may have without it, or that the advised card, a
+    // lower one, takes as well. What else it does hardly counts then.
+    bool isNeedless() const {
+        if (m_trick.isLead()) return false;
+        if (m_trick.beats(m_advised)) return m_trick.count(m_card) > m_trick.count(m_advised);
+        return m_trick.partnerIsWinning && (m_trick.beats(m_card) || isTrumpedIn());
     }
 
     CardSet without(Card card) const { return m_view.hand - CardSet{card}; }
@@ -70,6 +89,7 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%1 has no %2 and may trump this.")},
                 Reason::player(opponent), french::suitName(m_suit));
         if (!isTrump(m_advised)) {
+            addHidden();
             addMayLose();
         } else if (!mayBeTrumped) {
             if (hasTwoOpponents())
@@ -105,6 +125,20 @@ private:
                 called(m_advised));
     }
 
+    // That the partner does not know of the advised card, without which this one could be beaten.
+    void addHidden() {
+        if (!isTrump(m_card) && suitOf(m_advised, m_trick.trump) == m_suit &&
+            isHigher(m_advised, m_card) && m_danger.isHighest(m_card) &&
+            m_danger.partnerMayBeat(m_card))
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "%1 can't know that you hold the %2, and may waste a trump on "
+                                "this."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "%1 can't know that %0 holds the %2, and may waste a trump on "
+                                "this.")},
+                m_partner, called(m_advised));
+    }
+
     // That the advised card would take the trick.
     void addMayLose() {
         if (isSureLead(m_advised) && m_danger.mayLose(m_card))
@@ -118,7 +152,8 @@ private:
     // That more cards of its suit beat it than the advised one.
     void addOutranked() {
         const CardSet higher = m_danger.higher(m_card);
-        if (higher.size() > m_danger.higher(m_advised).size() && !isTrump(m_card))
+        if (higher.size() > m_danger.higher(m_advised).size() &&
+            (!isTrump(m_card) || isTrump(m_advised)))
             addHigher(higher);
     }
     void addHigher(CardSet higher) {
@@ -126,11 +161,19 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 is still out and beats this."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 is still out and beats this.")},
                 called(higher.lowest()));
+        else if (higher.size() == 2)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 and the %2 are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 and the %2 are still out.")},
+                called(m_trick.highest(higher)),
+                called((higher - CardSet{m_trick.highest(higher)}).lowest()));
+        else if (!higher.empty() && isTrump(m_card))
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher trumps are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 higher trumps are still out.")},
+                numberName(higher.size()));
         else if (!higher.empty())
-            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher cards of its suit are still out."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "%1 higher cards of its suit are still out.")},
-                higher.size());
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher %2 are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 higher %2 are still out.")},
+                numberName(higher.size()), french::suitName(m_suit));
     }
 
     void addSpentWinner() {
@@ -143,27 +186,37 @@ private:
 
     void addTaking() {
         if (partnerHasIt()) addSpentOnPartner();
+        addHidden();
         if (!m_trick.beats(m_advised) && isTrump(m_card) && m_danger.isHighest(m_card))
             addSpentWinner();
         if (m_trick.beats(m_advised) && m_trick.count(m_card) > m_trick.count(m_advised))
             addEnough();
         if (m_trick.partnerIsWinning || m_danger.partnerMayTake()) addMaySpendOnPartner();
-        addThreats();
+        if (!isNeedless()) addThreats();
     }
 
+    bool isTrumpedIn() const { return isTrump(m_card) && m_trick.lead != m_trick.trump; }
     void addSpentOnPartner() {
-        add({PARLOUR_PHRASE("Euchre drawbacks",
-                            "This spends your %2 on a trick that %1 already has."),
-             PARLOUR_PHRASE("Euchre drawback thoughts",
-                            "This spends the %2 on a trick that %1 already has.")},
-            m_partner, m_name);
+        if (isTrumpedIn())
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This spends a trump for nothing."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This spends a trump for nothing."),
+                 kTrumpsHeld});
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 has this trick without it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 has this trick without it."),
+                 Topic::Safe},
+                m_partner);
     }
     void addMaySpendOnPartner() {
-        add({PARLOUR_PHRASE("Euchre drawbacks",
-                            "This spends your %2 on a trick that %1 may take anyway."),
-             PARLOUR_PHRASE("Euchre drawback thoughts",
-                            "This spends the %2 on a trick that %1 may take anyway.")},
-            m_partner, m_name);
+        if (isTrumpedIn())
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This may spend a trump for nothing."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This may spend a trump for nothing."),
+                 kTrumpsHeld});
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks", "%1 may take this trick without it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 may take this trick without it."),
+                 Topic::Safe},
+                m_partner);
     }
 
     // That the advised card, a lower one, is enough.
@@ -171,12 +224,13 @@ private:
         if (m_danger.isSafe(m_advised))
             add({PARLOUR_PHRASE("Euchre drawbacks", "Your %1 would be enough for this trick."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "The %1 would be enough for this trick.")},
+                                "The %1 would be enough for this trick."),
+                 Topic::Kept},
                 called(m_advised));
         else
             add({PARLOUR_PHRASE("Euchre drawbacks", "Your %1 may be enough for this trick."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "The %1 may be enough for this trick.")},
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 may be enough for this trick."),
+                 Topic::Kept},
                 called(m_advised));
     }
 
@@ -187,7 +241,7 @@ private:
         if (!isTrump(m_card))
             addHigher(ofSuit(threats, m_suit));
         else if (threats.size() > 1)
-            m_list.push_back(isBeatenBy(threats.size()));
+            addHigher(threats);
     }
 
     void addLosing() {
@@ -260,13 +314,14 @@ private:
 
     // It does not take a trick.
     void addThrown() {
-        if (isTrump(m_card) && !m_trick.isLead() && isHighestLeft(m_card))
+        if (isTrump(m_card) && !m_trick.isLead() && isHighestLeft(m_card)) {
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Your %1 would be the highest trump left after this trick."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "The %1 would be the highest trump left after this trick.")},
+                                "The %1 would be the highest trump left after this trick."),
+                 Topic::Kept},
                 called(m_card));
-        if (isTrump(m_card) && m_trick.lead != m_trick.trump) {
+        } else if (isTrumpedIn()) {
             if (partnerHasIt())
                 addSpentOnPartner();
             else if (m_trick.partnerIsWinning)
@@ -289,8 +344,62 @@ private:
     // What it does to the rest of the hand.
     void addHand() {
         addFollows();
-        if (isWorthMore(m_card, m_advised)) m_list.push_back(spends(called(m_card)));
+        if (isWorthMore(m_card, m_advised)) addWorth();
         addMoreOut();
+    }
+
+    // Why it is worth more than the advised card, as far as that can be told.
+    void addWorth() {
+        const CardSet higher = m_danger.higher(m_card);
+        const CardSet trumps = kept() & m_trumps;
+        const bool isPlayed = m_pub.phase == Phase::Play;
+        if (isTrump(m_card) && isPlayed && trumps.empty())
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This spends your %1, your only trump."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This spends the %1, %0's only trump."),
+                 Topic::Kept},
+                called(m_card));
+        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 1)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "After this you have only one trump left, the %1."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "After this %0 has only one trump left, the %1.")},
+                called(trumps.lowest()));
+        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 2)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have only two trumps left."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "After this %0 has only two trumps left.")});
+        else if (isTrump(m_card) || higher.size() > 2)
+            m_list.push_back(spends(called(m_card)));
+        else if (isPlayed && m_trick.beats(m_card)) // led, too
+            higher.empty() ? m_list.push_back(spends(called(m_card))) : addHigher(higher);
+        else
+            addRarelyBeaten(higher);
+    }
+    // At most two cards of its suit beat the card, no trump.
+    void addRarelyBeaten(CardSet higher) {
+        if (higher.empty())
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "Your %1 is worth keeping: only a trump can beat it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 is worth keeping: only a trump can beat it."),
+                 Topic::Kept},
+                called(m_card));
+        else if (higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "Your %1 is worth keeping: except for trumps, only the %2 can beat "
+                                "it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 is worth keeping: except for trumps, only the %2 can beat "
+                                "it.")},
+                called(m_card), called(higher.lowest()));
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "Your %1 is worth keeping: except for trumps, only the %2 and the "
+                                "%3 can beat it."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 is worth keeping: except for trumps, only the %2 and the "
+                                "%3 can beat it.")},
+                called(m_card), called(higher.highest()), called(higher.lowest()));
     }
 
     // That it leaves a card alone, which the only higher one then takes. That may fall in this

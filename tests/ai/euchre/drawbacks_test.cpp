@@ -1,6 +1,8 @@
 #include "ai/euchre/champion.h"
 #include "ai/euchre/drawbacks.h"
+#include "ai/euchre/explain.h"
 #include "tests/support/euchre_players.h"
+#include "tests/support/search.h"
 
 using namespace parlour;
 using namespace parlour::euchre;
@@ -77,10 +79,10 @@ TEST_CASE("Against a pass speaks what may happen then") {
 TEST_CASE("Against naming trump speaks a hand with few of them, or one to name another suit") {
     CHECK(against(opens("9H TH QD KD TC"), "order", "pass") == "You would hold no trump.");
     CHECK(against(opens("AS 9H TD QD TC"), "order", "pass") == "You would hold only one trump.");
-    CHECK(against(helpsDealer("AS KS 9H TD QC"), "order", "pass") ==
-          "You would hold only two trumps, and neither bower.");
     CHECK(against(helpsDealer("JS KS 9H TD QC"), "order", "pass") ==
           "You would hold only two trumps.");
+    CHECK(against(helpsDealer("AS KS 9H TD QC"), "order", "pass") ==
+          "You would hold only two trumps, and neither bower.");
     CHECK(against(helpsDealer("AS KS TS TD QC"), "order", "pass").empty());
     CHECK(against(opens("JH AH KH 9D TC"), "order", "pass") ==
           "You are stronger in hearts and may name them in the next round.");
@@ -119,12 +121,12 @@ TEST_CASE("Against a suit speaks another one with more trumps, or with a higher 
     CHECK(against(opensAgain("AH KH 9H 9D TD"), "call C", "call H") == "You would hold no trump.");
     CHECK(against(opensAgain("AH KH 9H 9C TD"), "call C", "call H") ==
           "You would hold only one trump.");
-    CHECK(against(opensAgain("AH KH 9D TD QD"), "call H", "call D") ==
-          "You would hold only two trumps, and neither bower.");
     CHECK(against(opensAgain("AH KH QH JH JD"), "call D", "call H") ==
           "You would hold only two trumps.");
     CHECK(against(opensAgain("AH KH 9D JH JD"), "call D", "call H") ==
           "You would hold only 3 trumps.");
+    CHECK(against(opensAgain("AH KH 9D TD QD"), "call H", "call D") ==
+          "You would hold only two trumps, and neither bower.");
     const State same = opensAgain("JD 9D TC KC TS");
     CHECK(against(same, "call C", "call D") ==
           "Your highest trump would be the king of clubs; in diamonds it is the right bower.");
@@ -149,7 +151,11 @@ TEST_CASE("Against a discard speaks what it was worth") {
     CHECK(against(discards("9H TH QD AD TS"), "discard AD", "discard 9H") ==
           "This throws away your ace of diamonds, the highest of its suit left.");
     CHECK(against(discards("9H TH QD AD TS"), "discard QD", "discard 9H") ==
-          "Your queen of diamonds is worth more later.");
+          "Your queen of diamonds is worth keeping: except for trumps, only the king of diamonds "
+          "can beat it.");
+    CHECK(against(discards("9H TH QD TC TS"), "discard QD", "discard 9H") ==
+          "Your queen of diamonds is worth keeping: except for trumps, only the ace of diamonds "
+          "and the king of diamonds can beat it.");
     CHECK(against(discards("9H TH QD KD TS"), "discard QD", "discard 9H") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(against(discards("9H TD QD KC TC"), "discard QD", "discard 9H") ==
@@ -168,27 +174,36 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
                          "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC", "9D"),
                   "AH", "9C") == "This leaves only your nine of clubs for the last trick.");
     CHECK(against(called("H", {"KH 9H AC TS 9D"}), "KH", "9H") ==
+          "After this you have only one trump left, the nine of hearts.");
+    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
+          "After this you have only two trumps left.");
+    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
           "Your king of hearts is worth more later.");
+    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH").empty());
+    CHECK(against(called("H", {"QH AH 9H TS 9D"}), "QH", "AH") ==
+          "Three higher trumps are still out.");
     CHECK(against(leadsAgainst("9H TH AC TS 9D"), "9H", "AC") ==
           "A trump lead helps seat 1, who chose this trump.");
     // nobody chose it
     CHECK(against(Euchre::start(euchreOptions({{"trump", "random_maker"}}),
                                 euchreDeal({"9H TH AC TS 9D"}, "QH", 3, 1)),
-          "After this you have only one trump left, the nine of hearts.");
-    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
-          "After this you have only two trumps left.");
-    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
-                  "9H", "AC") == "Your nine of hearts is worth more later.");
+                  "9H", "AC") == "After this you have only one trump left, the ten of hearts.");
     CHECK(against(called("H", {"KH TH AC KC 9D"}), "KH", "9D") ==
-          "Your king of hearts is worth more later.");
-    CHECK(against(called("H", {"9H TH AC TS 9D"}), "9H", "AC") ==
-          "Your nine of hearts is worth more later.");
+          "After this you have only one trump left, the ten of hearts.");
 }
 
 TEST_CASE("Against leading another suit speaks what beats it") {
     const State lead = called("H", {"AC QC TS 9D 9H"});
     CHECK(against(lead, "QC", "AC") == "The king of clubs is still out and beats this.");
-    CHECK(against(lead, "TS", "AC") == "4 higher cards of its suit are still out.");
+    CHECK(against(lead, "TS", "AC") == "Four higher spades are still out.");
+    CHECK(against(called("H", {"AC QS TS 9D 9H"}), "QS", "AC") ==
+          "The ace of spades and the king of spades are still out.");
+    CHECK(against(called("H", {"AS QS TD 9D 9H"}), "QS", "TD") ==
+          "The king of spades is still out and beats this.");
+    CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AS") ==
+          "seat 2 can't know that you hold the ace of spades, and may waste a trump on this.");
+    CHECK(against(called("H", {"9D", "AD KD AC TS 9C"}, "9D"), "KD", "AD") ==
+          "seat 3 can't know that you hold the ace of diamonds, and may waste a trump on this.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AC") ==
           "If you wait, your ace of clubs is more likely to be trumped.");
     CHECK(against(called("H", {"QC QS 9D 9H TH"}), "QC", "QS").empty());
@@ -228,19 +243,18 @@ TEST_CASE("Against a lead speaks a sure one if the opponents have no trumps left
           "With your left bower first, the opponents have to throw cards away.");
     CHECK(against(called("H", {"JH JD AC KC 9D", hands[1], hands[2], "9C TC KS AS JC"},
                          "JH, KD, 9H, KS"),
-                  "KC", "AC")
-              .empty());
+                  "KC", "AC") ==
+          "seat 2 can't know that you hold the ace of clubs, and may waste a trump on this.");
     // The partner of the other one sits out.
     const State alone = after(
         Euchre::start({}, euchreDeal({"JH JD KH 9D TS", "AH AC KC AS KS", "TD QD TC QC 9H"}, "9S")),
         "pass, pass, pass, pass, pass, call H alone, "
         "JH, AH, 9H, JD, KC, TC");
-    CHECK(against(alone, "TS", "KH") == "4 higher cards of its suit are still out.");
+    CHECK(against(alone, "TS", "KH") == "Four higher spades are still out.");
 }
 
 TEST_CASE("Against taking a trick speaks that the partner has it, or may take it") {
-    const std::string certain =
-        "This spends your ace of diamonds on a trick that seat 1 already has.";
+    const std::string certain = "seat 1 has this trick without it.";
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
                                          "AD 9D KH JH JS"};
     const State last = called("H", hands, "QD, KD, TD");
@@ -249,9 +263,13 @@ TEST_CASE("Against taking a trick speaks that the partner has it, or may take it
                          "QD, TD, KD"),
                   "AD", "9D") != certain);
     CHECK(against(called("H", kHands, "QD"), "KD", "TD") ==
-          "This spends your king of diamonds on a trick that seat 3 may take anyway.");
+          "seat 3 may take this trick without it.");
     CHECK(against(called("H", {"AC", "KC QC", "9H TS QS KS AS"}, "AC, QC"), "9H", "TS") ==
-          "This spends your nine of hearts on a trick that seat 0 may take anyway.");
+          "This may spend a trump for nothing.");
+    CHECK(against(called("H",
+                         {"QD 9C AC TS 9H", "AD JC QH TC KC", "TD QC KD JH AS", "JS KH KS TH QS"},
+                         "QD, AD, TD"),
+                  "TH", "JS") == "This spends a trump for nothing.");
 }
 
 TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher one") {
@@ -260,16 +278,23 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     CHECK(against(last, "JH", "TC") ==
           "This spends your right bower, which takes a trick whenever you play it.");
     CHECK(against(last, "AH", "TC") == "Your ace of hearts is worth more later.");
+    CHECK(against(called("H",
+                         {"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH", "TC KS KH JS AS"},
+                         "QD, KD, AD"),
+                  "KH", "TC") == "This spends your king of hearts, your only trump.");
     const State second = called("H", {"QD KC AC TS 9H", "JH AH JC QH 9C"}, "QD");
     CHECK(against(second, "JH", "QH") == "Your queen of hearts may be enough for this trick.");
-    CHECK(against(second, "QH", "JH") == "2 cards still out beat it.");
+    CHECK(against(second, "QH", "JH") == "The left bower and the king of hearts are still out.");
+    CHECK(against(called("H", {"QD KC AC TS 9H", "JH TH JC QH 9C"}, "QD"), "QH", "JH") ==
+          "Three higher trumps are still out.");
     CHECK(against(last, "KH", "JH").empty()); // nobody is to play
     const State low = called("H", {"9D", "AD TD AC TS 9C"}, "9D");
-    CHECK(against(low, "TD", "AD") == "2 higher cards of its suit are still out.");
+    CHECK(against(low, "TD", "AD") ==
+          "The king of diamonds and the queen of diamonds are still out.");
     // only the right bower
     CHECK(
         against(called("H", {"QD TC AC TS 9H", "KD QC JC TH KS", "JD 9C KC 9S AS"}, "QD, KD", "9D"),
-                "JD", "9C") == "Your left bower is worth more later.");
+                "JD", "9C") == "This spends your left bower, your only trump.");
 }
 
 TEST_CASE("Against leaving a trick speaks a card that takes it") {
@@ -331,9 +356,10 @@ TEST_CASE("Against a card thrown away speaks what it could win later") {
     CHECK(against(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "AD", "TS") ==
           "This throws away your ace of diamonds, the highest of its suit left.");
     CHECK(against(called("H", {"JC", "KD AS 9D TS QS"}, "JC"), "KD", "TS") ==
-          "Your king of diamonds is worth more later.");
+          "Your king of diamonds is worth keeping: except for trumps, only the ace of diamonds "
+          "can beat it.");
     CHECK(against(called("H", {"JC", "AD KD AS TS QS"}, "JC"), "KD", "TS") ==
-          "Your king of diamonds is worth more later.");
+          "Your king of diamonds is worth keeping: only a trump can beat it.");
 }
 
 TEST_CASE("Against a card thrown away speaks what it does to its suit, or to another") {
@@ -356,6 +382,31 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
                "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D");
     CHECK(against(two, "AS", "AD") == "More spades than diamonds are still out and may be led.");
     CHECK(against(two, "AD", "AS").empty());
+}
+
+TEST_CASE("What is told of the advised move is not told again of others") {
+    const auto saysAgainst = [](const State& state, const std::string& move,
+                                const std::string& advised) {
+        const Observation view = viewToMove(state);
+        const auto search =
+            comparing<Euchre>(state, parsed(advised), parsed(move), {0, 1}, {0, 0}, 0);
+        const auto reason =
+            whyNot(drawbacksOf(view, parsed(move), parsed(advised)), {}, explain(view, search));
+        return reason ? english(*reason) : "";
+    };
+    CHECK(saysAgainst(opens("JH AH KH 9D TC"), "order", "pass") == "You would hold no trump.");
+    CHECK(saysAgainst(opens("AS 9H TD QD TC"), "order", "pass").empty());
+    CHECK(saysAgainst(helpsDealer("AS 9H TD QD TC"), "order", "pass").empty());
+    CHECK(saysAgainst(opens("JS JC AS KS TD"), "pass", "order") ==
+          "In spades you would hold 4 of the 7 trumps.");
+    CHECK(saysAgainst(opens("AS KS TS 9S TD"), "pass", "order") ==
+          "If the queen of spades is turned down, you can't name spades any more.");
+    const State last = called("H", kHands, "QD, KD, AD");
+    CHECK(saysAgainst(last, "JH", "KH").empty());
+    CHECK(saysAgainst(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "JD", "9H").empty());
+    const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
+                                         "AD 9D KH JH JS"};
+    CHECK(saysAgainst(called("H", hands, "QD, KD, TD"), "AD", "9D").empty());
 }
 
 TEST_CASE("Nothing speaks against a bid that is advised") {
